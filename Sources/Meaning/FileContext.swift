@@ -1,0 +1,29 @@
+import SwiftTree
+
+// What a rewrite is given: one file's tree and what is known about the places in it.
+
+/// A file in its context. A rewrite asks it; it never searches on its own.
+public struct FileContext: Sendable {
+  /// The path as the user sees it.
+  public let path: String
+  public let tree: Tree
+  public let declarations: Declarations
+  /// The oldest iOS that the code has to run on, when somebody said it.
+  public let deploymentTarget: OSVersion?
+
+  public init(path: String, tree: Tree, deploymentTarget: OSVersion?) {
+    self.path = path
+    self.tree = tree
+    self.deploymentTarget = deploymentTarget
+    declarations = Declarations(tree: tree)
+  }
+
+  /// Whether the file is test code, by its folder, its name or what it imports: it does not ship.
+  public var isTestCode: Bool {
+    let folders = path.split(separator: "/")
+    if folders.dropLast().contains(where: { $0.hasSuffix("Tests") || $0 == "Test" || $0.hasSuffix("UITests") }) { return true }
+    return tree.root.children.contains {
+      $0.kind == .importDecl && ["XCTest", "Testing"].contains($0.child(.importPath)?.text ?? "")
+    }
+  }
+}

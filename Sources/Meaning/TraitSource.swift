@@ -1,0 +1,237 @@
+import SwiftTree
+
+// The nearest trait environment at a place: the text that reads it, or the reason why there is none.
+
+/// Where traits can be read at a place.
+public enum TraitSource: Sendable {
+  /// UIKit: an expression of type `UITraitCollection`, such as `self.traitCollection`.
+  case traits(String, Confidence)
+  /// SwiftUI: a property of the struct that holds the environment value.
+  case environment(EnvironmentReader)
+  /// The place is the initial value of a stored property of a type that has traits.
+  case storedInitialValue(TypeDeclaration, TypeRole)
+  /// There is none. One clause that says why and what to do.
+  case none(String)
+
+  public enum Confidence: Sendable, Hashable {
+    case certain
+    /// Right as far as the file tells; the clause says what a reader has to check.
+    case review(String)
+  }
+}
+
+/// A SwiftUI struct of this file that can be given an environment property.
+public struct EnvironmentReader: Sendable {
+  public let type: TypeDeclaration
+  public let confidence: TraitSource.Confidence
+}
+
+extension FileContext {
+  /// The nearest source of traits for code at a place. `what` names the value in reasons: "the scale".
+  public func traitSource(at place: Place, what: String) -> TraitSource {
+    if place.isInMacro { return .none("the code is a macro's argument, and what the macro makes of it is unknown") }
+    switch place.member {
+    case .attribute, .enumCase:
+      return .none("nothing here has traits")
+    case .defaultArgument:
+      return .none("a default argument has no `self`: let the callers pass \(what)")
+    case .globalVariable:
+      return .none("a global is made once for all displays: take \(what) where it is used")
+    case .topLevel:
+      return localSource(at: place) ?? .none("top-level code has no traits: take \(what) where a view is at hand")
+    case .freeFunction:
+      return localSource(at: place) ?? .none("a free function has no traits: take \(what) as a parameter")
+    case .staticMethod, .accessor(_, _, isStatic: true):
+      return localSource(at: place) ?? .none("a static member has no traits: take \(what) as a parameter")
+    case .initialValue(_, isStatic: true, _):
+      return .none("a static value is made once for all displays: compute it where it is used, from the traits there")
+    case .initializer(_, .beforeDelegation), .initializer(_, .insideDelegation):
+      return localSource(at: place)
+        ?? .none("`self` has no traits before `super.init`: set the value after it, or when the view has a window")
+    case .initializer(_, .ofValueType):
+      return localSource(at: place) ?? .none("environment values cannot be read in an initializer: read \(what) in `body`")
+    case .deinitializer:
+      return .none("an object that goes away has no traits to read")
+    case .initialValue(_, isStatic: false, isLazy: false):
+      return storedInitialValue(at: place)
+    case .method, .initializer(_, .afterDelegation), .accessor, .initialValue:
+      break
+    }
+    guard let type = place.type else { return .none("nothing here has traits") }
+    if let nearer = nearerThanSelf(at: place) { return nearer }
+    return selfSource(at: place, type: type, what: what)
+  }
+
+  // MARK: self
+
+  private func selfSource(at place: Place, type: TypeDeclaration, what: String) -> TraitSource {
+    let known = declarations.role(of: type)
+    guard let role = known.role else {
+      if let local = localSource(at: place) { return local }
+      guard case .unknown(let name) = known else { return .none("nothing here has traits") }
+      return .none(
+        name == type.name
+          ? "whether `\(name)` has traits is said in another file"
+          : "whether `\(type.name)` has traits depends on `\(name)`, which is declared in another file")
+    }
+    var confidence = TraitSource.Confidence.certain
+    if case .likely(_, let evidence) = known {
+      confidence = .review("`\(type.name)` \(evidence), its declaration is in another file")
+    }
+    if role == .environmentReader { return environmentSource(at: place, type: type, confidence: confidence, what: what) }
+    guard role.hasTraits else {
+      if let local = localSource(at: place) { return local }
+      if let property = propertySource(at: place, type: type) { return property }
+      return .none(Self.reason(for: role, type: type, what: what))
+    }
+    let name = "traitCollection"
+    switch selfAccess(at: place) {
+    case .implicit:
+      return .traits(local(named: name, at: place.node) == nil ? name : "self." + name, confidence)
+    case .explicit:
+      return .traits("self." + name, confidence)
+    case .named(let holder):
+      return .traits(holder + "." + name, confidence)
+    case .createsCapture:
+      return .traits("self." + name, .review("the closure does not capture `self` yet"))
+    case .weak:
+      return localSource(at: place)
+        ?? .none("the closure holds `self` weakly: unwrap it first, or read \(what) before the closure")
+    case .background:
+      return .none("the closure runs off the main thread: read \(what) before it and let it capture the value")
+    }
+  }
+
+  private static func reason(for role: TypeRole, type: TypeDeclaration, what: String) -> String {
+    switch role {
+    case .layer: "a layer has no traits: take \(what) from the view that owns it"
+    case .image:
+      "the traits of an image say how it was made, not where it is shown: take \(what) as a parameter"
+    case .screen: "inside an extension of `UIScreen` the screen is `self`"
+    case .environmentBlind:
+      "`\(type.name)` is drawn without environment properties: take \(what) as a property that the view sets"
+    default: "`\(type.name)` has no traits: take \(what) as a parameter from the view"
+    }
+  }
+
+  // MARK: SwiftUI
+
+  private func environmentSource(
+    at place: Place, type: TypeDeclaration, confidence: TraitSource.Confidence, what: String
+  ) -> TraitSource {
+    if place.closures.contains(where: \.runsInBackground) {
+      return .none("the closure runs off the main thread: read \(what) before it and let it capture the value")
+    }
+    if PlatformTypes.role(of: type.name) == .environmentReader {
+      return localSource(at: place)
+        ?? .none("an extension of `\(type.name)` cannot hold an environment property: move the code into a `ViewModifier`")
+    }
+    guard let primary = declarations.parts(of: type).first(where: { $0.kind != .extension }) else {
+      return .none("the declaration of `\(type.name)`, which would hold the environment property, is in another file")
+    }
+    guard primary.kind == .struct else {
+      return .none("`\(type.name)` is no struct and cannot hold an environment property")
+    }
+    return .environment(EnvironmentReader(type: primary, confidence: confidence))
+  }
+
+  private func storedInitialValue(at place: Place) -> TraitSource {
+    guard let type = place.type else { return .none("nothing here has traits") }
+    switch declarations.role(of: type) {
+    case .known(let role) where role.hasTraits || role == .environmentReader:
+      return .storedInitialValue(type, role)
+    case .known(let role):
+      return .none(
+        role == .other || role == .environmentBlind
+          ? "the initial value of a property has no `self`: set it where a view is at hand"
+          : Self.reason(for: role, type: type, what: "the value"))
+    case .likely(let role, _) where role.hasTraits:
+      return .storedInitialValue(type, role)
+    case .likely, .unknown:
+      return .none("the initial value of a property has no `self`: compute it where the view is at hand")
+    }
+  }
+
+  // MARK: Parameters, locals, properties
+
+  /// Text that reads the traits of a local, if its type is certain to have them.
+  private func traits(of local: LocalName) -> String? {
+    guard let text = local.typeText, !text.hasSuffix("?"), !text.hasPrefix("inout ") else { return nil }
+    switch local.kind {
+    case .parameter, .closureParameter, .optionalBinding: break
+    case .local:
+      // What was only just made is in no window yet: its traits say nothing.
+      guard let value = local.value, value.kind == .asExpr else { return nil }
+    case .pattern, .localFunction: return nil
+    }
+    guard case .known(let role) = declarations.role(ofTypeNamed: text) else { return nil }
+    if role == .traitCollection { return local.name == "traitCollection" ? local.name : nil }
+    return role.hasTraits ? local.name + ".traitCollection" : nil
+  }
+
+  private func localSource(at place: Place) -> TraitSource? {
+    if place.closures.contains(where: \.runsInBackground) { return nil }
+    for local in locals(at: place.node) {
+      if let text = traits(of: local) { return .traits(text, .certain) }
+      if let text = layoutEnvironment(local, at: place) { return .traits(text, .certain) }
+    }
+    return nil
+  }
+
+  /// A local that the statement itself is about, or the environment that a layout closure is given.
+  private func nearerThanSelf(at place: Place) -> TraitSource? {
+    guard !place.closures.contains(where: \.runsInBackground) else { return nil }
+    let statement = place.node.item ?? place.node
+    for local in locals(at: place.node) {
+      if let text = layoutEnvironment(local, at: place) { return .traits(text, .certain) }
+      guard let text = traits(of: local) else { continue }
+      if case .known(.layoutEnvironment) = declarations.role(ofTypeNamed: local.typeText ?? "") { return .traits(text, .certain) }
+      if mentions(local.name, in: statement) { return .traits(text, .certain) }
+    }
+    return nil
+  }
+
+  /// `UICollectionViewCompositionalLayout { index, environment in … }`: the second parameter is the environment.
+  private func layoutEnvironment(_ local: LocalName, at place: Place) -> String? {
+    guard local.kind == .closureParameter,
+      let closure = place.closures.first(where: { $0.node.contains(local.node) && $0.callee.map { $0.hasSuffix("UICollectionViewCompositionalLayout") } == true }),
+      let signature = closure.node.child(.closureSignature)
+    else { return nil }
+    let parameters = signature.children.flatMap { part -> [Node] in
+      part.kind == .closureShorthandParameter ? [part] : part.kind == .closureParameterClause ? part.children.map { $0 } : []
+    }
+    guard parameters.count == 2, parameters[1] == local.node, local.name != "_" else { return nil }
+    return local.name + ".traitCollection"
+  }
+
+  private func mentions(_ name: String, in node: Node) -> Bool {
+    node.subtree.contains { reference in
+      guard reference.kind == .declReferenceExpr, reference.text == name else { return false }
+      guard let parent = reference.parent, parent.kind == .memberAccessExpr else { return true }
+      return parent.firstChild == reference && !parent.text.hasPrefix(".")
+    }
+  }
+
+  /// A view that the object keeps, when there is exactly one and it cannot be `nil`.
+  private func propertySource(at place: Place, type: TypeDeclaration) -> TraitSource? {
+    guard type.kind == .class || type.kind == .extension || type.kind == .struct else { return nil }
+    let holders = declarations.members(of: type).filter { member in
+      guard member.kind == .property, !member.isStatic, let text = member.typeText, !text.hasSuffix("?"), !text.hasSuffix("!"),
+        member.binding?.child(.accessorBlock) == nil, member.binding?.child(.initializerClause) == nil,
+        case .known(let role) = declarations.role(ofTypeNamed: text)
+      else { return false }
+      return role.hasTraits
+    }
+    guard holders.count == 1, let holder = holders.first else { return nil }
+    let prefix: String
+    switch selfAccess(at: place) {
+    case .implicit: prefix = local(named: holder.name, at: place.node) == nil ? "" : "self."
+    case .explicit: prefix = "self."
+    case .named(let name): prefix = name + "."
+    case .createsCapture, .weak, .background: return nil
+    }
+    return .traits(
+      prefix + holder.name + ".traitCollection",
+      .review("`\(holder.name)` is the only view that `\(type.name)` holds"))
+  }
+}

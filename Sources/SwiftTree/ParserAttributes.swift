@@ -1,0 +1,227 @@
+// Attributes and modifiers: what may stand before a declaration, a type, a closure's head.
+
+extension Parser {
+  // MARK: Attributes
+
+  /// Attributes whose arguments are not expressions: they are kept as plain tokens.
+  private func hasRawArguments(_ name: Token) -> Bool {
+    if name.word == .unowned || name.word == .isolated { return true }
+    guard name.length > 0 else { return false }
+    if firstByte(name) == UInt8(ascii: "_") { return true }
+    for known in Self.rawAttributes where text(name, is: known) { return true }
+    return false
+  }
+
+  private static let rawAttributes: [StaticString] = [
+    "objc", "abi", "convention", "differentiable", "derivative", "transpose", "storageRestrictions", "specialize",
+    "specialized", "attached", "freestanding", "lifetime", "exclusivity", "inline", "optimize", "section", "c", "cdecl",
+    "implementation", "backDeployed", "unavailableFromAsync", "nonobjc", "isolated", "execution", "extern", "expose",
+    "warn", "diagnose",
+  ]
+
+  /// Whether an attribute of this name takes arguments where a type stands.
+  private func takesArgumentsInType(_ name: Token) -> Bool {
+    for known in ["convention", "isolated", "differentiable", "execution", "lifetime", "_opaqueReturnTypeOf", "_lifetime",
+      "opened"] as [StaticString]
+    where text(name, is: known) { return true }
+    return false
+  }
+
+  mutating func parseAttribute(inType: Bool) {
+    let start = mark()
+    advance()
+    let name = current
+    guard name.kind == .identifier || name.kind == .keyword, !name.flags.contains(.startsLine) else {
+      markError()
+      return finish(.attribute, start)
+    }
+    // A `rethrows`-like keyword may be the name: `@rethrows`.
+    let type = mark()
+    advance()
+    if firstByte(current) == UInt8(ascii: "<"), kind.isOperatorLike, !current.flags.contains(.hasTriviaBefore) {
+      parseGenericArguments()
+    }
+    finish(.identifierType, type)
+    while at(.period), peek().kind == .identifier, !startsLine {
+      advance()
+      advance()
+      if firstByte(current) == UInt8(ascii: "<"), kind.isOperatorLike, !current.flags.contains(.hasTriviaBefore) {
+        parseGenericArguments()
+      }
+      finish(.memberType, type)
+    }
+    if at(.leftParen), attributeTakesParen(name, at: position, inType: inType) {
+      if text(name, is: "available") || text(name, is: "_spi_available") {
+        parseAvailabilityArguments()
+      } else if hasRawArguments(name) {
+        skipGroup()
+      } else {
+        parseArguments(.rightParen, .none)
+      }
+    }
+    finish(.attribute, start)
+  }
+
+  private func attributeTakesParen(_ name: Token, at index: Int, inType: Bool) -> Bool {
+    let paren = input[index]
+    if inType { return takesArgumentsInType(name) }
+    if !paren.flags.contains(.hasTriviaBefore) { return true }
+    if paren.startsLine { return false }
+    // `@available (iOS 13, *)`: only the language's own attributes forgive the space.
+    return text(name, is: "available") || hasRawArguments(name)
+  }
+
+  /// The index after the attribute that starts at an index.
+  func indexAfterAttribute(_ start: Int, inType: Bool = false) -> Int {
+    var index = start + 1
+    guard index < input.count - 1 else { return input.count - 1 }
+    let name = input[index]
+    index += 1
+    if firstByte(input[index]) == UInt8(ascii: "<"), !input[index].flags.contains(.hasTriviaBefore) {
+      var scan = TypeScan(index: index)
+      if scanGenericArguments(&scan), scan.skipped == 0 { index = scan.index }
+    }
+    while input[index].kind == .period, input[min(index + 1, input.count - 1)].kind == .identifier, !input[index].startsLine {
+      index += 2
+      if firstByte(input[index]) == UInt8(ascii: "<"), !input[index].flags.contains(.hasTriviaBefore) {
+        var scan = TypeScan(index: index)
+        if scanGenericArguments(&scan), scan.skipped == 0 { index = scan.index }
+      }
+    }
+    if input[index].kind == .leftParen, attributeTakesParen(name, at: index, inType: inType) {
+      index = indexAfterGroup(index)
+    }
+    return min(index, input.count - 1)
+  }
+
+  // MARK: Availability
+
+  /// `(iOS 17, *)`, `(*, deprecated, message: "…")`, of `@available` and `#available` alike.
+  mutating func parseAvailabilityArguments() {
+    advance()
+    while !isAtEnd, !at(.rightParen), !at(.rightBrace) {
+      let argument = mark()
+      while !isAtEnd, !at(.comma), !at(.rightParen), !at(.rightBrace), !at(.leftBrace) {
+        if at(.stringQuote) || at(.multilineStringQuote) || at(.rawStringPoundDelimiter) {
+          parseStringLiteral()
+        } else if at(.leftParen) {
+          skipGroup()
+        } else if at(.floatLiteral), let dot = source[current.range].firstIndex(of: UInt8(ascii: ".")) {
+          // A version is numbers and periods, not a fraction.
+          advance(splittingAt: dot - current.start, as: .integerLiteral)
+          advance(splittingAt: 1, as: .period)
+          input[position].kind = .integerLiteral
+          advance()
+        } else {
+          advance()
+        }
+      }
+      eat(.comma)
+      finish(.availabilityArgument, argument)
+      if isEmpty(since: argument) { break }
+    }
+    expect(.rightParen)
+  }
+
+  mutating func parseAvailabilityCondition() {
+    let start = mark()
+    advance()
+    if at(.leftParen) { parseAvailabilityArguments() } else { markError() }
+    finish(.availabilityCondition, start)
+  }
+
+  // MARK: Modifiers
+
+  /// Whether a word may be a declaration modifier. Words that are only sometimes one are judged by what follows.
+  func isModifierWord(_ word: Word) -> Bool {
+    switch word {
+    case .`public`, .`private`, .`fileprivate`, .`internal`, .open, .package, .final, .`static`, .override, .required,
+      .convenience, .lazy, .weak, .unowned, .mutating, .nonmutating, .dynamic, .optional, .indirect, .prefix, .postfix,
+      .infix, .nonisolated, .isolated, .distributed, .async, .consuming, .borrowing, .underscoreConsuming, .const, .local,
+      .sending, .yielding, .nonexhaustive:
+      true
+    default:
+      false
+    }
+  }
+
+  mutating func parseModifiers() {
+    while true {
+      if at(.atSign) {
+        parseAttribute(inType: false)
+        continue
+      }
+      let isClassModifier = at(.`class`) && isDeclarationAfterClassWord(position + 1)
+      guard isModifierWord(word) && (kind == .keyword || isModifierHere(position)) || isClassModifier else { return }
+      let start = mark()
+      advance()
+      if at(.leftParen), !startsLine, !current.flags.contains(.hasTriviaBefore) || peek().word == .set { skipGroup() }
+      finish(.declModifier, start)
+    }
+  }
+
+  /// `class var`, `class func`, `class override func`: a modifier, not a declaration of a class.
+  private func isDeclarationAfterClassWord(_ index: Int) -> Bool {
+    let next = input[min(index, input.count - 1)]
+    switch next.word {
+    case .`var`, .`let`, .`func`, .`subscript`, .`typealias`, .`init`: return true
+    default:
+      guard isModifierWord(next.word), next.kind == .keyword || next.kind == .identifier else { return false }
+      return declarationKeyword(from: index) != nil
+    }
+  }
+
+  /// Whether the contextual word at an index modifies a declaration that follows.
+  private func isModifierHere(_ index: Int) -> Bool { declarationKeyword(from: index) != nil }
+
+  /// Looks through attributes and modifiers for the word that makes a declaration of them.
+  func declarationKeyword(from start: Int) -> Word? {
+    var index = start
+    var steps = 0
+    while index < input.count, steps < 64 {
+      steps += 1
+      let token = input[index]
+      if token.kind == .atSign {
+        index = indexAfterAttribute(index)
+        continue
+      }
+      if token.kind == .pound, index == start || input[index - 1].kind != .pound, index > start {
+        return .macro
+      }
+      switch token.word {
+      case .`let`, .`var`, .`func`, .`struct`, .`enum`, .`protocol`, .`extension`, .`import`, .`typealias`,
+        .`associatedtype`, .`init`, .deinit, .`subscript`, .`operator`, .`precedencegroup`:
+        guard token.kind == .keyword else { return nil }
+        return token.word
+      case .`class`:
+        return .`class`
+      case .`case`:
+        return index > start ? .`case` : nil
+      case .actor, .macro:
+        guard token.kind == .identifier else { return nil }
+        let next = input[min(index + 1, input.count - 1)]
+        if next.kind == .identifier, !next.startsLine {
+          let after = input[min(index + 2, input.count - 1)]
+          if token.word == .actor {
+            // `actor Name {`, `actor Name: P`, `actor Name<T>`
+            return after.kind == .leftBrace || after.kind == .colon || after.word == .`where`
+              || firstByte(after) == UInt8(ascii: "<") ? .actor : nil
+          }
+          return after.kind == .leftParen || firstByte(after) == UInt8(ascii: "<") ? .macro : nil
+        }
+        return nil
+      default:
+        break
+      }
+      guard isModifierWord(token.word), token.kind == .keyword || token.kind == .identifier else { return nil }
+      index += 1
+      if input[index].kind == .leftParen,
+        !input[index].flags.contains(.hasTriviaBefore) || input[min(index + 1, input.count - 1)].word == .set
+      {
+        index = indexAfterGroup(index)
+      }
+      // A contextual word whose follower is on the next line is a name, unless a declaration follows all the same.
+    }
+    return nil
+  }
+}

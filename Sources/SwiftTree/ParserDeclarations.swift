@@ -1,0 +1,607 @@
+// Declarations, of every kind, and their parts.
+
+extension Parser {
+  /// Whether a declaration starts here, and by which word.
+  func startsDeclaration(_ items: ItemContext) -> Word? {
+    switch kind {
+    case .keyword:
+      switch word {
+      case .`let`, .`var`, .`func`, .`struct`, .`enum`, .`protocol`, .`extension`, .`import`, .`typealias`,
+        .`associatedtype`, .`operator`, .`precedencegroup`:
+        return word
+      case .`class`:
+        return .`class`
+      case .`init`:
+        return items == .members ? .`init` : nil
+      case .deinit, .`subscript`:
+        return items == .members || items == .topLevel ? word : nil
+      case .`case`:
+        return items == .members ? .`case` : nil
+      case .`public`, .`private`, .`fileprivate`, .`internal`, .`static`:
+        return declarationKeyword(from: position)
+      default:
+        return nil
+      }
+    case .atSign:
+      return declarationKeyword(from: position)
+    case .identifier:
+      guard isModifierWord(word) || word == .actor || word == .macro else { return nil }
+      return declarationKeyword(from: position)
+    default:
+      return nil
+    }
+  }
+
+  mutating func parseDeclaration(_ items: ItemContext) {
+    guard enter() else { return }
+    defer { leave() }
+    let start = mark()
+    parseModifiers()
+    switch kind {
+    case .pound:
+      advanceMacroDeclaration(start)
+      return
+    default: break
+    }
+    switch word {
+    case .`import`: parseImport(start)
+    case .`let`, .`var`: parseVariable(start)
+    case .`func`: parseFunction(start)
+    case .`init`: parseInitializer(start)
+    case .deinit: parseDeinitializer(start)
+    case .`subscript`: parseSubscript(start)
+    case .`struct`: parseNominal(start, .structDecl)
+    case .`class`: parseNominal(start, .classDecl)
+    case .`enum`: parseNominal(start, .enumDecl)
+    case .actor: parseNominal(start, .actorDecl)
+    case .`protocol`: parseNominal(start, .protocolDecl)
+    case .`extension`: parseExtension(start)
+    case .`typealias`: parseTypeAlias(start, .typeAliasDecl)
+    case .`associatedtype`: parseTypeAlias(start, .associatedTypeDecl)
+    case .`case`: parseEnumCase(start)
+    case .`operator`: parseOperatorDeclaration(start)
+    case .`precedencegroup`: parsePrecedenceGroup(start)
+    case .macro: parseMacroDeclaration(start)
+    default:
+      markError()
+      finish(.unknown, start)
+    }
+  }
+
+  private mutating func advanceMacroDeclaration(_ start: Mark) {
+    advance()
+    if at(.identifier) || at(.keyword) { advance() } else { markError() }
+    if firstByte(current) == UInt8(ascii: "<"), kind.isOperatorLike, canParseGenericArguments() { parseGenericArguments() }
+    if at(.leftParen), !startsLine { parseArguments(.rightParen, .none) }
+    if at(.leftBrace), !startsLine { parseTrailingClosures() }
+    finish(.macroExpansionDecl, start)
+  }
+
+  // MARK: Imports
+
+  private mutating func parseImport(_ start: Mark) {
+    advance()
+    switch word {
+    case .`struct`, .`class`, .`enum`, .`protocol`, .`func`, .`var`, .`let`, .`typealias`: advance()
+    default: break
+    }
+    let path = mark()
+    if at(.identifier) || at(.keyword) { advance() } else { markError() }
+    while at(.period) || (at(.colon) && peek().kind == .colon) {
+      advance()
+      eat(.colon)
+      if at(.identifier) || at(.keyword) || kind.isOperatorLike { advance() } else { markError() }
+    }
+    finish(.importPath, path)
+    finish(.importDecl, start)
+  }
+
+  // MARK: Variables
+
+  private mutating func parseVariable(_ start: Mark) {
+    let isConstant = at(.`let`)
+    advance()
+    repeat {
+      let binding = mark()
+      parseBindingPattern()
+      if at(.colon) { parseTypeAnnotation() }
+      let isInitialized = at(.equal)
+      if isInitialized { parseInitializerClause() }
+      if at(.leftBrace) {
+        // A computed value is a `var` without an initial value; observers may follow one.
+        if isConstant || (isInitialized && !hasObservers) { markError() }
+        parseAccessorBlock()
+      }
+      let hasComma = eat(.comma)
+      finish(.patternBinding, binding)
+      if !hasComma { break }
+    } while !isAtEnd
+    finish(.variableDecl, start)
+  }
+
+  /// Whether the brace here opens `willSet`, `didSet` or an `init` accessor.
+  private var hasObservers: Bool {
+    var index = position + 1
+    while input[index].kind == .atSign { index = indexAfterAttribute(index) }
+    while isModifierWord(input[index].word) { index += 1 }
+    return [Word.willSet, .didSet, .`init`].contains(input[index].word)
+  }
+
+  mutating func parseTypeAnnotation() {
+    let start = mark()
+    advance()
+    parseType()
+    finish(.typeAnnotation, start)
+  }
+
+  mutating func parseInitializerClause(_ context: ExpressionContext = .plain) {
+    let start = mark()
+    advance()
+    parseExpression(context)
+    finish(.initializerClause, start)
+  }
+
+  /// Whether the brace at an index opens accessors: `get`, `set`, `willSet`, … and not code.
+  func isAccessorBlock(at index: Int) -> Bool {
+    var next = index + 1
+    while next < input.count - 1 {
+      let token = input[next]
+      if token.kind == .atSign {
+        next = indexAfterAttribute(next)
+        continue
+      }
+      switch token.word {
+      case .mutating, .nonmutating, .consuming, .borrowing, .underscoreConsuming, .nonisolated, .yielding:
+        guard token.kind == .identifier else { return false }
+        next += 1
+        if input[next].kind == .leftParen { next = indexAfterGroup(next) }
+        continue
+      case .get, .set, .willSet, .didSet, .underscoreRead, .underscoreModify, .unsafeAddress, .unsafeMutableAddress:
+        return isAccessorFollower(next + 1)
+      case .`init`:
+        let after = input[min(next + 1, input.count - 1)]
+        if after.kind == .leftBrace { return true }
+        guard after.kind == .leftParen else { return false }
+        return input[indexAfterGroup(next + 1)].kind == .leftBrace
+      case .read, .modify, .borrow, .mutate:
+        // Names in ordinary getters, too (`read { $0 }`): accessors only beside another accessor of their kind.
+        let after = input[min(next + 1, input.count - 1)]
+        guard after.kind == .leftBrace else { return false }
+        let partner = input[indexAfterGroup(next + 1)]
+        return partner.startsLine
+          && [Word.read, .modify, .borrow, .mutate, .get, .set].contains(partner.word) && partner.word != token.word
+      default:
+        return false
+      }
+    }
+    return false
+  }
+
+  private func isAccessorFollower(_ index: Int) -> Bool {
+    let token = input[min(index, input.count - 1)]
+    switch token.kind {
+    case .leftBrace, .rightBrace, .semicolon, .atSign: return true
+    case .leftParen:
+      let after = input[indexAfterGroup(index)]
+      return after.kind == .leftBrace || [Word.async, .`throws`].contains(after.word)
+    case .identifier:
+      switch token.word {
+      case .get, .set, .willSet, .didSet, .underscoreRead, .underscoreModify, .async, .reasync, .mutating, .nonmutating,
+        .consuming, .borrowing, .unsafeAddress, .unsafeMutableAddress, .nonisolated, .underscoreConsuming:
+        return true
+      default: return false
+      }
+    case .keyword: return token.word == .`throws` || token.word == .`rethrows` || token.word == .`init`
+    case .poundIf: return true
+    default: return false
+    }
+  }
+
+  mutating func parseAccessorBlock() {
+    let start = mark()
+    if isAccessorBlock(at: position) {
+      advance()
+      parseAccessors()
+      closeBlock()
+    } else {
+      guard enter() else { return }
+      defer { leave() }
+      advance()
+      parseItems(.body)
+      closeBlock()
+    }
+    finish(.accessorBlock, start)
+  }
+
+  mutating func parseAccessors() {
+    while !isAtEnd, !at(.rightBrace) {
+      if kind.isDirective {
+        guard at(.poundIf) else { return }
+        parseIfConfig(.accessors)
+        continue
+      }
+      if at(.semicolon) {
+        advance()
+        continue
+      }
+      let accessor = mark()
+      while true {
+        if at(.atSign) {
+          parseAttribute(inType: false)
+          continue
+        }
+        switch word {
+        case .mutating, .nonmutating, .consuming, .borrowing, .underscoreConsuming, .nonisolated, .yielding:
+          let modifier = mark()
+          advance()
+          if at(.leftParen) { skipGroup() }
+          finish(.declModifier, modifier)
+          continue
+        default: break
+        }
+        break
+      }
+      switch word {
+      case .get, .set, .willSet, .didSet, .underscoreRead, .underscoreModify, .unsafeAddress, .unsafeMutableAddress,
+        .`init`, .read, .modify, .borrow, .mutate:
+        advance()
+      default:
+        skipToNextItem()
+        finish(.accessorDecl, accessor)
+        continue
+      }
+      if at(.leftParen) {
+        let parameters = mark()
+        skipGroup()
+        finish(.accessorParameters, parameters)
+      }
+      parseEffects(.accessorEffectSpecifiers)
+      if at(.leftBrace) { parseCodeBlock() }
+      finish(.accessorDecl, accessor)
+    }
+  }
+
+  // MARK: Functions
+
+  private mutating func parseFunction(_ start: Mark) {
+    advance()
+    if at(.identifier) || at(.keyword) || at(.wildcard) || at(.dollarIdentifier) {
+      advance()
+    } else if kind.isOperatorLike || at(.arrow) {
+      // `func ==<T>(…)`: the bracket belongs to the generics.
+      let token = current
+      if token.length > 1, source[token.end - 1] == UInt8(ascii: "<"),
+        peek().kind == .identifier || peek().kind == .atSign || peek().kind == .keyword
+      {
+        advance(splittingAt: Int(token.length) - 1, as: .binaryOperator)
+        input[position].kind = .binaryOperator
+      } else {
+        advance()
+      }
+    } else if at(.regexSlash) {
+      while at(.regexSlash) || at(.regexLiteralPattern) { advance() }
+    } else {
+      markError()
+    }
+    parseGenericParameters()
+    parseSignature()
+    parseWhereClause()
+    if at(.leftBrace) { parseCodeBlock() }
+    finish(.functionDecl, start)
+  }
+
+  private mutating func parseSignature() {
+    let start = mark()
+    if at(.leftParen) { parseParameters() } else { markError() }
+    parseEffects(.functionEffectSpecifiers)
+    if at(.arrow) { parseReturnClause() }
+    finish(.functionSignature, start)
+  }
+
+  mutating func parseParameters() {
+    let start = mark()
+    advance()
+    while !isAtEnd, !at(.rightParen), !at(.rightBrace) {
+      if at(.poundIf) {
+        markError()
+        skipGroup()
+        continue
+      }
+      let parameter = mark()
+      while at(.atSign) { parseAttribute(inType: false) }
+      parseParameterModifiers()
+      if isParameterName(current) {
+        advance()
+        if isParameterName(current) { advance() }
+      }
+      if at(.colon) {
+        advance()
+        parseType()
+        if kind.isOperatorLike, text(current, is: "...") { advance() }
+      } else {
+        markError()
+      }
+      if at(.equal) { parseInitializerClause() }
+      if !at(.comma), !at(.rightParen) {
+        let error = mark()
+        markError()
+        while !isAtEnd, !at(.comma), !at(.rightParen), !at(.leftBrace), !at(.rightBrace) {
+          if startsLine, isAtStatementKeyword { break }
+          if kind.isDirective, kind != .poundIf { break }
+          skipGroup()
+        }
+        if !isEmpty(since: error) { finish(.unknown, error) }
+      }
+      eat(.comma)
+      finish(.functionParameter, parameter)
+      if isEmpty(since: parameter) { break }
+      if at(.leftBrace) { break }
+      if startsLine, isAtStatementKeyword, peek().kind != .colon, peek(2).kind != .colon { break }
+    }
+    expect(.rightParen)
+    finish(.functionParameterClause, start)
+  }
+
+  private func isParameterName(_ token: Token) -> Bool {
+    token.kind == .identifier || token.kind == .keyword || token.kind == .wildcard || token.kind == .dollarIdentifier
+  }
+
+  mutating func parseParameterModifiers() {
+    while [Word.isolated, .const, .borrowing, .consuming, .sending, .`inout`].contains(word), peek().kind != .colon,
+      peek().kind == .identifier || peek().kind == .wildcard || peek().kind == .keyword,
+      peek(2).kind == .colon || peek(2).kind == .identifier || peek(2).kind == .wildcard, peek(2).kind != .colon || peek().kind == .wildcard || word == .isolated || word == .const
+    {
+      // `isolated x: T` modifies; `isolated x: T` with `isolated` as a label is told apart nowhere, as in the compiler.
+      if peek(2).kind == .colon, word != .isolated, word != .const { return }
+      let modifier = mark()
+      advance()
+      finish(.declModifier, modifier)
+    }
+  }
+
+  private mutating func parseInitializer(_ start: Mark) {
+    advance()
+    if at(.postfixQuestionMark) || at(.exclamationMark) || at(.infixQuestionMark) {
+      advance()
+    } else if kind.isOperatorLike, firstByte(current) == UInt8(ascii: "?") || firstByte(current) == UInt8(ascii: "!") {
+      // `init?<T>(…)`
+      advance(
+        splittingAt: 1, as: firstByte(current) == UInt8(ascii: "?") ? .postfixQuestionMark : .exclamationMark)
+    }
+    parseGenericParameters()
+    parseSignature()
+    parseWhereClause()
+    if at(.leftBrace) { parseCodeBlock() }
+    finish(.initializerDecl, start)
+  }
+
+  private mutating func parseDeinitializer(_ start: Mark) {
+    advance()
+    parseEffects(.functionEffectSpecifiers)
+    if at(.leftBrace) { parseCodeBlock() }
+    finish(.deinitializerDecl, start)
+  }
+
+  private mutating func parseSubscript(_ start: Mark) {
+    advance()
+    parseGenericParameters()
+    if at(.leftParen) { parseParameters() } else { markError() }
+    if at(.arrow) { parseReturnClause() } else { markError() }
+    parseWhereClause()
+    if at(.leftBrace) { parseAccessorBlock() }
+    finish(.subscriptDecl, start)
+  }
+
+  // MARK: Types
+
+  private mutating func parseNominal(_ start: Mark, _ nodeKind: NodeKind) {
+    advance()
+    if at(.identifier) || (at(.keyword) && !startsLine) { advance() } else { markError() }
+    if nodeKind == .protocolDecl, firstByte(current) == UInt8(ascii: "<"), kind.isOperatorLike {
+      let clause = mark()
+      advance(splittingAt: 1, as: .leftAngle)
+      while at(.identifier) || at(.comma) { advance() }
+      if firstByte(current) == UInt8(ascii: ">"), kind.isOperatorLike { advance(splittingAt: 1, as: .rightAngle) } else { markError() }
+      finish(.primaryAssociatedTypeClause, clause)
+    } else {
+      parseGenericParameters()
+    }
+    parseInheritance()
+    parseWhereClause()
+    parseMembers()
+    finish(nodeKind, start)
+  }
+
+  private mutating func parseExtension(_ start: Mark) {
+    advance()
+    parseType()
+    parseInheritance()
+    parseWhereClause()
+    parseMembers()
+    finish(.extensionDecl, start)
+  }
+
+  private mutating func parseInheritance() {
+    guard at(.colon) else { return }
+    let start = mark()
+    advance()
+    while !isAtEnd {
+      let inherited = mark()
+      parseType()
+      let hasComma = eat(.comma)
+      finish(.inheritedType, inherited)
+      if !hasComma || at(.leftBrace) { break }
+    }
+    finish(.inheritanceClause, start)
+  }
+
+  private mutating func parseMembers() {
+    let start = mark()
+    guard at(.leftBrace) else {
+      markError()
+      return
+    }
+    guard enter() else { return }
+    defer { leave() }
+    advance()
+    parseItems(.members)
+    closeBlock()
+    finish(.memberBlock, start)
+  }
+
+  private mutating func parseTypeAlias(_ start: Mark, _ nodeKind: NodeKind) {
+    advance()
+    if at(.identifier) || at(.keyword) { advance() } else { markError() }
+    if nodeKind == .typeAliasDecl { parseGenericParameters() } else { parseInheritance() }
+    if at(.equal) {
+      let initializer = mark()
+      advance()
+      parseType()
+      finish(.typeInitializerClause, initializer)
+    } else if nodeKind == .typeAliasDecl {
+      markError()
+    }
+    parseWhereClause()
+    finish(nodeKind, start)
+  }
+
+  private mutating func parseEnumCase(_ start: Mark) {
+    advance()
+    repeat {
+      let element = mark()
+      if at(.identifier) || (at(.keyword) && !startsLine) || at(.dollarIdentifier) { advance() } else { markError() }
+      if at(.leftParen), !startsLine {
+        let clause = mark()
+        advance()
+        while !isAtEnd, !at(.rightParen), !at(.rightBrace) {
+          let parameter = mark()
+          while at(.atSign), peek(2).kind == .colon { parseAttribute(inType: true) }
+          if isParameterName(current), peek().kind == .colon {
+            advance()
+            advance()
+          } else if isParameterName(current), isParameterName(peek()), peek(2).kind == .colon {
+            advance()
+            advance()
+            advance()
+          }
+          parseType()
+          if kind.isOperatorLike, text(current, is: "...") { advance() }
+          if at(.equal) { parseInitializerClause() }
+          if !at(.comma), !at(.rightParen) {
+            markError()
+            if !at(.rightBrace), !isAtEnd { skipGroup() }
+          }
+          eat(.comma)
+          finish(.enumCaseParameter, parameter)
+          if isEmpty(since: parameter) { break }
+        }
+        expect(.rightParen)
+        finish(.enumCaseParameterClause, clause)
+      }
+      if at(.equal) { parseInitializerClause() }
+      let hasComma = eat(.comma)
+      finish(.enumCaseElement, element)
+      if !hasComma { break }
+    } while !isAtEnd
+    finish(.enumCaseDecl, start)
+  }
+
+  // MARK: Operators and macros
+
+  private mutating func parseOperatorDeclaration(_ start: Mark) {
+    advance()
+    if kind.isOperatorLike || at(.arrow) || at(.identifier) {
+      advance()
+      while kind.isOperatorLike, !current.flags.contains(.hasTriviaBefore) { advance() }
+    } else if at(.regexSlash) {
+      advance()
+    } else {
+      markError()
+    }
+    if at(.colon) {
+      advance()
+      while at(.identifier) {
+        advance()
+        if !eat(.comma) { break }
+      }
+    }
+    if at(.leftBrace) { skipGroup() }
+    finish(.operatorDecl, start)
+  }
+
+  private mutating func parsePrecedenceGroup(_ start: Mark) {
+    advance()
+    if at(.identifier) { advance() } else { markError() }
+    if at(.leftBrace) { skipGroup() } else { markError() }
+    finish(.precedenceGroupDecl, start)
+  }
+
+  private mutating func parseMacroDeclaration(_ start: Mark) {
+    advance()
+    advance()
+    parseGenericParameters()
+    parseSignature()
+    if at(.equal) { parseInitializerClause() }
+    parseWhereClause()
+    finish(.macroDecl, start)
+  }
+
+  // MARK: Generics
+
+  mutating func parseGenericParameters() {
+    guard kind.isOperatorLike, firstByte(current) == UInt8(ascii: "<") else { return }
+    let start = mark()
+    advance(splittingAt: 1, as: .leftAngle)
+    while !isAtEnd, firstByte(current) != UInt8(ascii: ">") {
+      let parameter = mark()
+      while at(.atSign) { parseAttribute(inType: true) }
+      if at(.each), peek().kind == .identifier { advance() }
+      if at(.`let`) { advance() }
+      if at(.identifier) || at(.wildcard) { advance() } else { markError() }
+      if at(.colon) {
+        advance()
+        parseType()
+      }
+      let hasComma = eat(.comma)
+      finish(.genericParameter, parameter)
+      if !hasComma { break }
+    }
+    if at(.`where`) { parseWhereClause() }
+    if kind.isOperatorLike, firstByte(current) == UInt8(ascii: ">") {
+      advance(splittingAt: 1, as: .rightAngle)
+    } else {
+      markError()
+    }
+    finish(.genericParameterClause, start)
+  }
+
+  mutating func parseWhereClause() {
+    guard at(.`where`) else { return }
+    let start = mark()
+    advance()
+    while !isAtEnd {
+      let requirement = mark()
+      while at(.atSign) { parseAttribute(inType: true) }
+      if at(.integerLiteral) {
+        parseGenericArgumentValue()
+      } else {
+        parseType()
+      }
+      if at(.colon) {
+        advance()
+        parseType()
+        // `T: _Trivial(64)`
+        if at(.leftParen), !startsLine { skipGroup() }
+      } else if kind.isOperatorLike, text(current, is: "==") || text(current, is: "~>") {
+        advance()
+        parseGenericArgumentValue()
+      } else {
+        markError()
+      }
+      let hasComma = eat(.comma)
+      finish(.genericRequirement, requirement)
+      if !hasComma { break }
+    }
+    finish(.genericWhereClause, start)
+  }
+}

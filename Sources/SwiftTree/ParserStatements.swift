@@ -1,0 +1,545 @@
+// Statements, the lists they stand in, patterns and conditions.
+
+/// What a list of items is made of, and what ends it.
+enum ItemContext {
+  case topLevel
+  /// The body of a function, a closure, a branch.
+  case body
+  /// The members of a type.
+  case members
+  /// The statements of a `case`: the next `case` ends them, too.
+  case switchCase
+}
+
+extension Parser {
+  // MARK: Lists of items
+
+  /// Items up to a closing brace, a directive that ends the branch, or the end.
+  mutating func parseItems(_ context: ItemContext) {
+    while !isAtEnd {
+      switch kind {
+      case .rightBrace, .poundElse, .poundElseif, .poundEndif:
+        return
+      case .semicolon:
+        advance()
+        continue
+      case .keyword where context == .switchCase && (word == .`case` || word == .`default`):
+        return
+      case .atSign where context == .switchCase && isAttributedCase:
+        return
+      case .poundIf where context == .switchCase && directiveHoldsCases:
+        return
+      default:
+        break
+      }
+      parseItem(context)
+      endItem()
+    }
+  }
+
+  /// After an item only a new line, a semicolon or the end of the list may stand.
+  private mutating func endItem() {
+    switch kind {
+    case .semicolon:
+      advance()
+    case .rightBrace, .endOfFile, .poundElse, .poundElseif, .poundEndif:
+      return
+    default:
+      guard !startsLine else { return }
+      if lastFinishedKind == .ifConfigDecl || lastFinishedKind == .unparsed { return }
+      // `case .a: f() case .b:` on one line is legal.
+      if at(.`case`) || at(.`default`) { return }
+      skipToNextItem()
+      eat(.semicolon)
+    }
+  }
+
+  private mutating func parseItem(_ context: ItemContext) {
+    guard enter() else { return }
+    defer { leave() }
+    if at(.poundIf) {
+      if attributesInDirective { return parseDirectiveThenDeclaration(context) }
+      return parseIfConfig(context == .members ? .members : .items(context))
+    }
+    if at(.poundSourceLocation) {
+      let start = mark()
+      advance()
+      if at(.leftParen) { skipGroup() } else { markError() }
+      return finish(.poundSourceLocation, start)
+    }
+    if startsDeclaration(context) != nil { return parseDeclaration(context) }
+    if context == .members {
+      if at(.pound) { return parseMacroExpansion(.macroExpansionDecl, .plain) }
+      if isUnknownModifier {
+        let start = mark()
+        markError()
+        advance()
+        finish(.unknown, start)
+        return
+      }
+      return skipToNextItem()
+    }
+    parseStatement()
+  }
+
+  /// A word this parser does not know before a declaration: skipped alone, so that the declaration is still read.
+  private var isUnknownModifier: Bool {
+    guard at(.identifier), !peek().startsLine else { return false }
+    return declarationKeyword(from: position + 1) != nil
+  }
+
+  var isAtStatementKeyword: Bool {
+    switch word {
+    case .`let`, .`var`, .`func`, .`struct`, .`class`, .`enum`, .`extension`, .`protocol`, .`if`, .`guard`, .`for`,
+      .`while`, .`return`, .`switch`, .`import`, .`case`, .`default`, .`do`, .`break`, .`continue`, .`throw`, .`private`,
+      .`public`, .`internal`, .`fileprivate`, .`static`, .`typealias`, .`defer`:
+      kind == .keyword
+    default: false
+    }
+  }
+
+  mutating func closeBlock() {
+    if at(.rightBrace) { advance() } else { markError() }
+  }
+
+  mutating func parseCodeBlock() {
+    let start = mark()
+    guard enter() else { return }
+    defer { leave() }
+    if at(.leftBrace) { advance() } else { markError(); return finish(.codeBlock, start) }
+    parseItems(.body)
+    closeBlock()
+    finish(.codeBlock, start)
+  }
+
+  // MARK: Statements
+
+  private mutating func parseStatement() {
+    let start = mark()
+    switch kind {
+    case .keyword:
+      switch word {
+      case .`if`:
+        parseIf()
+        return continueExpression(start)
+      case .`switch`:
+        parseSwitch()
+        return continueExpression(start)
+      case .`guard`: return parseGuard(start)
+      case .`for`: return parseFor(start)
+      case .`while`: return parseWhile(start)
+      case .`repeat` where peek().kind == .leftBrace: return parseRepeat(start)
+      case .`do`:
+        parseDoBody()
+        return finish(.doStmt, start)
+      case .`return`: return parseReturn(start)
+      case .`throw`:
+        advance()
+        parseExpression()
+        return finish(.throwStmt, start)
+      case .`break`, .`continue`:
+        let isBreak = at(.`break`)
+        advance()
+        if at(.identifier), !startsLine { advance() }
+        return finish(isBreak ? .breakStmt : .continueStmt, start)
+      case .`fallthrough`:
+        advance()
+        return finish(.fallThroughStmt, start)
+      case .`defer`:
+        advance()
+        parseCodeBlock()
+        return finish(.deferStmt, start)
+      case .`case`, .`default`, .`else`, .`catch`, .`in`, .`where`, .`operator`, .`rethrows`, .`throws`, .`as`, .`is`:
+        return skipToNextItem()
+      default:
+        break
+      }
+    case .identifier:
+      if peek().kind == .colon, isLabel { return parseLabeled(start) }
+      switch word {
+      case .yield where isYield:
+        advance()
+        if at(.leftParen), !current.flags.contains(.hasTriviaBefore) || isYieldList {
+          parseArguments(.rightParen, .none)
+        } else {
+          parseExpression()
+        }
+        return finish(.yieldStmt, start)
+      case .then where isThen:
+        advance()
+        parseExpression()
+        return finish(.thenStmt, start)
+      case .discard where peek().word == .`self` && !peek().startsLine:
+        advance()
+        parseExpression()
+        return finish(.discardStmt, start)
+      default:
+        if isUnknownModifier, !peek().kind.isOperatorLike {
+          markError()
+          advance()
+          return finish(.unknown, start)
+        }
+      }
+    case .rightParen, .rightSquare, .comma, .colon, .arrow, .infixQuestionMark, .conflictMarker, .unknown, .equal,
+      .postfixOperator, .poundElse, .poundElseif, .poundEndif:
+      return skipToNextItem()
+    default:
+      break
+    }
+    let before = output.count
+    parseExpression()
+    if output.count == before {
+      // Nothing was understood: the missing expression goes, and what stands here is skipped.
+      skipToNextItem()
+      finish(.unknown, start)
+    }
+  }
+
+  /// `if` and `switch` at the start of a statement may go on as an expression: `if … {} else {}.padding()`.
+  private mutating func continueExpression(_ start: Mark) {
+    if at(.period), startsLine || !current.flags.contains(.hasTriviaBefore) {
+      parseSuffixes(start, .plain, .none)
+      return
+    }
+    finish(.expressionStmt, start)
+  }
+
+  private var isLabel: Bool {
+    switch peek(2).word {
+    case .`for`, .`while`, .`repeat`, .`if`, .`switch`, .`do`: true
+    default: peek(2).kind == .leftBrace
+    }
+  }
+
+  private mutating func parseLabeled(_ start: Mark) {
+    advance()
+    advance()
+    if at(.leftBrace) {
+      parseCodeBlock()
+    } else {
+      parseStatement()
+    }
+    finish(.labeledStmt, start)
+  }
+
+  private var isYield: Bool {
+    let next = peek()
+    guard !next.startsLine else { return false }
+    switch next.kind {
+    case .prefixAmpersand, .identifier, .dollarIdentifier, .integerLiteral, .stringQuote: return true
+    case .keyword: return next.word != .`as` && next.word != .`is` && next.word != .`in`
+    case .leftParen: return next.flags.contains(.hasTriviaBefore)
+    default: return false
+    }
+  }
+
+  private var isYieldList: Bool { peek().kind == .prefixAmpersand }
+
+  private var isThen: Bool {
+    let next = peek()
+    guard !next.startsLine else { return false }
+    switch next.kind {
+    case .identifier, .integerLiteral, .floatLiteral, .stringQuote, .dollarIdentifier: return true
+    case .keyword: return [Word.`nil`, .`true`, .`false`, .`self`, .`try`, .`if`, .`switch`].contains(next.word)
+    default: return false
+    }
+  }
+
+  // MARK: Control flow
+
+  mutating func parseIf() {
+    let start = mark()
+    guard enter() else { return }
+    defer { leave() }
+    advance()
+    parseConditions()
+    parseCodeBlock()
+    if at(.`else`) {
+      advance()
+      if at(.`if`) { parseIf() } else { parseCodeBlock() }
+    }
+    finish(.ifExpr, start)
+  }
+
+  private mutating func parseGuard(_ start: Mark) {
+    advance()
+    parseConditions()
+    expect(.`else`)
+    parseCodeBlock()
+    finish(.guardStmt, start)
+  }
+
+  private mutating func parseWhile(_ start: Mark) {
+    advance()
+    parseConditions()
+    parseCodeBlock()
+    finish(.whileStmt, start)
+  }
+
+  private mutating func parseRepeat(_ start: Mark) {
+    advance()
+    parseCodeBlock()
+    expect(.`while`)
+    parseExpression()
+    finish(.repeatStmt, start)
+  }
+
+  private mutating func parseFor(_ start: Mark) {
+    advance()
+    if at(.`try`) { advance() }
+    if at(.await) { advance() }
+    if at(.unsafe), peek().word != .`in` { advance() }
+    if at(.`case`) {
+      advance()
+      parseMatchingPattern(.condition)
+    } else {
+      parseBindingPattern()
+      if at(.colon) { parseTypeAnnotation() }
+    }
+    expect(.`in`)
+    parseExpression(.condition)
+    if at(.`where`) {
+      let clause = mark()
+      advance()
+      parseExpression(.condition)
+      finish(.whereClause, clause)
+    }
+    parseCodeBlock()
+    finish(.forStmt, start)
+  }
+
+  mutating func parseDoBody() {
+    advance()
+    parseEffects(.functionEffectSpecifiers)
+    parseCodeBlock()
+    while at(.`catch`) {
+      let clause = mark()
+      advance()
+      while !at(.leftBrace), !isAtEnd, !at(.rightBrace) {
+        let item = mark()
+        if !at(.`where`) { parseMatchingPattern(.condition) }
+        if at(.`where`) {
+          let guardClause = mark()
+          advance()
+          parseExpression(.condition)
+          finish(.whereClause, guardClause)
+        }
+        let hasComma = eat(.comma)
+        finish(.catchItem, item)
+        if !hasComma { break }
+      }
+      parseCodeBlock()
+      finish(.catchClause, clause)
+    }
+  }
+
+  private mutating func parseReturn(_ start: Mark) {
+    advance()
+    if !returnsNothing { parseExpression() }
+    finish(.returnStmt, start)
+  }
+
+  private var returnsNothing: Bool {
+    switch kind {
+    case .rightBrace, .semicolon, .endOfFile, .poundElse, .poundElseif, .poundEndif, .poundIf: return true
+    case .keyword:
+      switch word {
+      case .`case`, .`default`: return true
+      case .`let`, .`var`, .`func`, .`class`, .`struct`, .`enum`, .`guard`, .`for`, .`while`, .`return`, .`defer`,
+        .`throw`, .`break`, .`continue`:
+        return startsLine
+      default: return false
+      }
+    case .atSign: return startsLine
+    default: return false
+    }
+  }
+
+  // MARK: Switch
+
+  mutating func parseSwitch() {
+    let start = mark()
+    guard enter() else { return }
+    defer { leave() }
+    advance()
+    parseExpression(.condition)
+    if at(.leftBrace) { advance() } else { markError(); return finish(.switchExpr, start) }
+    parseSwitchCases()
+    closeBlock()
+    finish(.switchExpr, start)
+  }
+
+  mutating func parseSwitchCases() {
+    while !isAtEnd {
+      switch kind {
+      case .rightBrace, .poundElse, .poundElseif, .poundEndif: return
+      case .poundIf:
+        parseIfConfig(.switchCases)
+      case .poundSourceLocation:
+        let start = mark()
+        advance()
+        if at(.leftParen) { skipGroup() }
+        finish(.poundSourceLocation, start)
+      case .keyword where word == .`case` || word == .`default`:
+        parseSwitchCase()
+      case .atSign where isAttributedCase:
+        parseSwitchCase()
+      case .pound:
+        parseMacroExpansion(.macroExpansionExpr, .condition)
+      default:
+        skipToNextItem()
+      }
+    }
+  }
+
+  private var isAttributedCase: Bool {
+    var index = position
+    while input[index].kind == .atSign { index = indexAfterAttribute(index) }
+    return input[index].word == .`case` || input[index].word == .`default`
+  }
+
+  private mutating func parseSwitchCase() {
+    let start = mark()
+    while at(.atSign) { parseAttribute(inType: false) }
+    let label = mark()
+    if at(.`default`) {
+      advance()
+      expect(.colon)
+      finish(.switchDefaultLabel, label)
+    } else {
+      advance()
+      while !isAtEnd {
+        let item = mark()
+        parseMatchingPattern(.plain)
+        if at(.`where`) {
+          let clause = mark()
+          advance()
+          parseExpression()
+          finish(.whereClause, clause)
+        }
+        let hasComma = eat(.comma)
+        finish(.switchCaseItem, item)
+        if !hasComma { break }
+      }
+      expect(.colon)
+      finish(.switchCaseLabel, label)
+    }
+    parseItems(.switchCase)
+    finish(.switchCase, start)
+  }
+
+  // MARK: Conditions
+
+  mutating func parseConditions() {
+    while !isAtEnd {
+      let element = mark()
+      parseCondition()
+      let hasComma = eat(.comma)
+      finish(.conditionElement, element)
+      if !hasComma || (at(.leftBrace) && !isClosureCall) { break }
+    }
+  }
+
+  /// `{ … }()` as a condition: the closure is called on the spot.
+  private var isClosureCall: Bool {
+    let after = input[indexAfterGroup(position)]
+    return after.kind == .leftParen && !after.startsLine
+  }
+
+  private mutating func parseCondition() {
+    let start = mark()
+    switch kind {
+    case .keyword where word == .`let` || word == .`var` || word == .`inout`:
+      advance()
+      parseBindingPattern()
+      if at(.colon) { parseTypeAnnotation() }
+      if at(.equal) { parseInitializerClause(.condition) }
+      finish(.optionalBindingCondition, start)
+    case .keyword where word == .`case`:
+      advance()
+      parseMatchingPattern(.condition)
+      if at(.colon) { parseTypeAnnotation() }
+      if at(.equal) { parseInitializerClause(.condition) } else { markError() }
+      finish(.matchingPatternCondition, start)
+    case .poundAvailable, .poundUnavailable:
+      parseAvailabilityCondition()
+    case .leftBrace where !isClosureCall:
+      missing()
+    default:
+      parseExpression(.condition)
+    }
+  }
+
+  // MARK: Patterns
+
+  /// A pattern in which plain names bind: `x`, `(a, b)`, `_`.
+  mutating func parseBindingPattern() {
+    guard enter() else { return }
+    defer { leave() }
+    let start = mark()
+    switch kind {
+    case .identifier, .dollarIdentifier:
+      advance()
+      finish(.identifierPattern, start)
+    case .wildcard:
+      advance()
+      finish(.wildcardPattern, start)
+    case .keyword where word == .`self`:
+      advance()
+      finish(.identifierPattern, start)
+    case .keyword where word == .`let` || word == .`var` || word == .`inout`:
+      advance()
+      parseBindingPattern()
+      finish(.valueBindingPattern, start)
+    case .leftParen:
+      advance()
+      while !isAtEnd, !at(.rightParen), !at(.rightBrace) {
+        let element = mark()
+        if at(.identifier) || at(.keyword), peek().kind == .colon {
+          advance()
+          advance()
+        }
+        parseBindingPattern()
+        if !at(.comma), !at(.rightParen) {
+          markError()
+          if !at(.rightBrace), !isAtEnd { skipGroup() }
+        }
+        eat(.comma)
+        finish(.tuplePatternElement, element)
+        if isEmpty(since: element) { break }
+      }
+      expect(.rightParen)
+      finish(.tuplePattern, start)
+    default:
+      missing()
+    }
+  }
+
+  /// A pattern that is matched: `let x`, `is T`, or an expression.
+  mutating func parseMatchingPattern(_ context: ExpressionContext) {
+    let start = mark()
+    guard enter() else { return }
+    defer { leave() }
+    if at(.`let`) || at(.`var`) || at(.`inout`) {
+      advance()
+      let bound = mark()
+      parseExpression(context, .binding)
+      if lastFinishedKind == .patternExpr, let name = stack.last, nodes[Int(name)].endToken - nodes[Int(name)].firstToken == 1 {
+        // `let x`: the name is the pattern, no expression is matched.
+        stack.removeLast()
+        nodes.removeLast()
+        stack.append(UInt32(nodes.count - 1))
+      } else {
+        finish(.expressionPattern, bound)
+      }
+      finish(.valueBindingPattern, start)
+    } else if at(.`is`) {
+      advance()
+      parseType()
+      finish(.isTypePattern, start)
+    } else {
+      parseExpression(context, .matching)
+      finish(.expressionPattern, start)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// The files and folders that the user named, each once, and the folder that the patch is relative to.
+struct NamedPaths {
+  struct Named {
+    /// As the user wrote it, without needless slashes and dots; the current folder is "".
+    let path: String
+    /// Absolute, without links.
+    let realPath: String
+  }
+
+  private(set) var folders: [Named] = []
+  private(set) var files: [Named] = []
+  private(set) var failures: [Failure] = []
+  /// Absolute. A file that is named twice, also by a link, is processed once, by the first name; and where one named
+  /// folder lies in another, its files are found through the one that is nearest to them.
+  private(set) var realFolders: Set<String> = []
+  private(set) var realFiles: Set<String> = []
+
+  init(_ paths: [String]) {
+    for path in paths.isEmpty ? ["."] : paths { add(path) }
+  }
+
+  private mutating func add(_ path: String) {
+    guard !path.isEmpty else {
+      failures.append(Failure(path, "the path is empty"))
+      return
+    }
+    let tidied = PathName.tidied(path)
+    let name = tidied.isEmpty ? "." : tidied
+    do throws(FileSystem.Failure) {
+      let kind = try FileSystem.kind(of: name)
+      guard let realPath = FileSystem.realPath(name) else {
+        failures.append(Failure(name, "its absolute path cannot be told"))
+        return
+      }
+      if kind == .folder {
+        if realFolders.insert(realPath).inserted { folders.append(Named(path: tidied, realPath: realPath)) }
+      } else if PathName.isSwift(name) {
+        if realFiles.insert(realPath).inserted { files.append(Named(path: tidied, realPath: realPath)) }
+      } else {
+        failures.append(Failure(name, "it is not a Swift file"))
+      }
+    } catch {
+      failures.append(Failure(name, error.reason))
+    }
+  }
+}

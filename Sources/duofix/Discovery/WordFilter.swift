@@ -1,0 +1,76 @@
+/// Tells whether bytes hold any of a few words, fast enough that the files that do not cost little more than reading
+/// them: a run over two million lines is to take about as long as a search for one word.
+///
+/// The algorithm is that of Wu and Manber. Where the shortest word has `n` bytes, it looks at the two bytes that would
+/// end such a word. A table says how far the nearest word that holds this pair could reach from here, so that most
+/// looks skip `n - 1` bytes.
+struct WordFilter: Sendable {
+  private enum Method {
+    /// No words, or one that is empty.
+    case always(Bool)
+    /// A word of one byte leaves nothing to skip.
+    case anyByte(ByteSet)
+    case pairs(shortest: Int, shifts: [UInt8])
+  }
+
+  private let words: [[UInt8]]
+  private let method: Method
+
+  init(_ words: [String]) {
+    self.words = words.map { Array($0.utf8) }
+    let shortest = min(self.words.map(\.count).min() ?? 0, Int(UInt8.max))
+    if shortest == 0 {
+      method = .always(!words.isEmpty)
+    } else if shortest == 1 {
+      var set = ByteSet()
+      for word in self.words { word.first.map { set.insert($0) } }
+      method = .anyByte(set)
+    } else {
+      method = .pairs(shortest: shortest, shifts: WordFilter.shifts(self.words, shortest: shortest))
+    }
+  }
+
+  func matches(_ text: UnsafeRawBufferPointer) -> Bool {
+    switch method {
+    case .always(let answer): answer
+    case .anyByte(let set): text.indices.contains { set.contains(text[$0]) && isWord(at: $0, in: text) }
+    case .pairs(let shortest, let shifts): matches(text, shortest: shortest, shifts: shifts)
+    }
+  }
+
+  private func matches(_ text: UnsafeRawBufferPointer, shortest: Int, shifts: [UInt8]) -> Bool {
+    guard let start = text.baseAddress, text.count >= shortest else { return false }
+    return shifts.withUnsafeBufferPointer { shifts in
+      var pair = shortest &- 2
+      let end = text.count &- 1
+      while pair < end {
+        let shift = shifts[Int(start.loadUnaligned(fromByteOffset: pair, as: UInt16.self))]
+        if shift == 0 {
+          if isWord(at: pair &+ 2 &- shortest, in: text) { return true }
+          pair &+= 1
+        } else {
+          pair &+= Int(shift)
+        }
+      }
+      return false
+    }
+  }
+
+  private func isWord(at offset: Int, in text: UnsafeRawBufferPointer) -> Bool {
+    words.contains { word in
+      word.count <= text.count - offset && text[offset..<(offset + word.count)].elementsEqual(word)
+    }
+  }
+
+  /// For each pair of bytes, read as the processor reads two bytes from memory, how far to move on.
+  private static func shifts(_ words: [[UInt8]], shortest: Int) -> [UInt8] {
+    var shifts = [UInt8](repeating: UInt8(shortest - 1), count: 1 << 16)
+    for word in words {
+      for start in 0..<(shortest - 1) {
+        let pair = word.withUnsafeBytes { Int($0.loadUnaligned(fromByteOffset: start, as: UInt16.self)) }
+        shifts[pair] = min(shifts[pair], UInt8(shortest - 2 - start))
+      }
+    }
+    return shifts
+  }
+}

@@ -1,0 +1,25 @@
+import Rewriting
+
+/// A run over one text that comes in on standard input.
+struct StandardInput {
+  let result: RunResult
+  /// The text with all fixes, or as it came in where it could not be processed: an editor puts it where the old one
+  /// was.
+  let output: [UInt8]
+
+  init(_ arguments: Arguments, _ engine: Engine) {
+    let path = PathName.tidied(arguments.stdinPath ?? "<stdin>")
+    let bytes: [UInt8]
+    do throws(FileSystem.Failure) {
+      bytes = try Console.readStandardInput()
+    } catch {
+      result = RunResult(outcomes: [], failures: [Failure(path, error.reason)], scannedCount: 0)
+      output = []
+      return
+    }
+    let text = TextProcessor(engine).process(bytes, path: path)
+    result = RunResult(
+      outcomes: text.outcome.map { [$0] } ?? [], skipped: text.skipped, scannedCount: 1 - text.skipped.count)
+    output = text.output
+  }
+}
