@@ -32,6 +32,12 @@ struct Layout {
     return index
   }
 
+  /// The offset of the line end before the line that starts at an offset; `nil` for the first line.
+  func endOfPreviousLine(before start: Int) -> Int? {
+    guard start > 0, start <= source.count, source[start - 1] == 0x0A || source[start - 1] == 0x0D else { return nil }
+    return start > 1 && source[start - 1] == 0x0A && source[start - 2] == 0x0D ? start - 2 : start - 1
+  }
+
   /// The offset after the line end of the line of an offset.
   func startOfNextLine(after offset: Int) -> Int {
     var index = endOfLine(after: offset)

@@ -33,8 +33,7 @@ struct MainScreenUse {
         names.contains(base.withoutParentheses.codeText), !node.isInactive,
         base.kind != .declReferenceExpr || file.local(named: base.text, at: node) == nil
       else { return nil }
-      var outer = node
-      while let parent = outer.parent, let wrapped = parent.wrappedInParentheses, wrapped == outer { outer = parent }
+      let outer = node.withParentheses
       if let access = outer.parent, access.kind == .memberAccessExpr, access.firstChild == outer,
         let member = outer.nextSibling
       {
@@ -61,7 +60,17 @@ struct MainScreenUse {
     } else {
       appendMerging(Edit(tree.tokens[tokens[tokens.count - 2]].range.lowerBound..<last.upperBound, with: ""), to: &edits)
     }
-    return edits
+    return edits.map { $0.replacement.isEmpty ? takingItsLine($0, of: tree) : $0 }
+  }
+
+  /// A deletion that would leave a line of nothing but spaces takes the line with it.
+  private func takingItsLine(_ edit: Edit, of tree: Tree) -> Edit {
+    let layout = Layout(tree)
+    guard layout.isFirstOnLine(edit.range.lowerBound),
+      layout.endOfLine(after: edit.range.upperBound) == edit.range.upperBound,
+      let start = layout.endOfPreviousLine(before: layout.startOfLine(before: edit.range.lowerBound))
+    else { return edit }
+    return Edit(start..<edit.range.upperBound, with: "")
   }
 
   /// "traitCollection" and "displayScale" of "traitCollection.displayScale"; calls and operators are not split.

@@ -4,6 +4,7 @@ import Rewriting
 
 public enum Registry {
   public static let all: [any Rewrite.Type] = [
-    DisplayScale.self
+    AvailabilityGuard.self, DisplayScale.self, KeyWindow.self, MainScreen.self, ScreenBounds.self, StaleAvailability.self,
+    SymmetricInsets.self, WindowScene.self,
   ]
 }

@@ -41,7 +41,14 @@ extension FileContext {
   /// `@available` of every enclosing declaration, the conditions of an enclosing `if` or `while` before the place, the
   /// `else` of a lone `#unavailable`, and each `guard #available` before it in an enclosing block. An
   /// `if #unavailable(…) { return }` raises nothing: the compiler does not follow it either.
-  public func availability(at node: Node) -> GuaranteedOS {
+  public func availability(at node: Node) -> GuaranteedOS { availability(at: node, withOwnAttributes: true) }
+
+  /// What is known about the system where a declaration stands, its own attributes left out of account.
+  public func availability(around declaration: Node) -> GuaranteedOS {
+    availability(at: declaration, withOwnAttributes: false)
+  }
+
+  private func availability(at node: Node, withOwnAttributes: Bool) -> GuaranteedOS {
     var result = GuaranteedOS(version: deploymentTarget)
     let path = Array(node.selfAndAncestors).reversed()
     for (parent, child) in zip(path, path.dropFirst()) {
@@ -51,7 +58,7 @@ extension FileContext {
       case .ifConfigClause: if !parent.mayBeForIOS { result.isUnreachable = true }
       default: break
       }
-      if child.kind.isDeclaration { raise(&result, byAttributesOf: child) }
+      if child.kind.isDeclaration, withOwnAttributes || child != node { raise(&result, byAttributesOf: child) }
     }
     return result
   }
@@ -60,11 +67,13 @@ extension FileContext {
     for part in declaration.children where part.kind == .attribute {
       if let list = AvailabilityList(part) { result.raise(by: list) }
     }
-    // `#if` around the attributes of a declaration: they are the end of the directive before it.
-    if let before = declaration.previousSibling, before.kind == .ifConfigDecl,
-      before.children.contains(where: { clause in clause.children.contains { AvailabilityList($0) != nil } })
-    {
-      result.doubt("an `@available` inside `#if`")
+    // `#if` around some of the attributes.
+    for directive in declaration.children where directive.kind == .ifConfigDecl {
+      for clause in directive.children where clause.mayBeForIOS {
+        for list in clause.children.compactMap(AvailabilityList.init) {
+          if clause.isForEveryIOS { result.raise(by: list) } else { result.doubt("an `@available` inside `#if`") }
+        }
+      }
     }
   }
 
@@ -125,16 +134,6 @@ extension FileContext {
 }
 
 extension Node {
-  fileprivate var previousSibling: Node? {
-    var previous: Node?
-    guard let parent else { return nil }
-    for sibling in parent.children {
-      if sibling == self { return previous }
-      previous = sibling
-    }
-    return nil
-  }
-
   /// The condition of an `#if` or `#elseif`; `nil` for `#else`.
   private var directiveCondition: Node? {
     guard let first = firstChild, tree.tokens[tokenRange.lowerBound].kind != .poundElse else { return nil }

@@ -9,6 +9,8 @@ public struct AvailabilityList: Sendable {
     public let name: String
     /// `nil` when none is written: `@available(iOS, unavailable)`.
     public let version: OSVersion?
+    /// The bytes of the version.
+    public let versionRange: Range<Int>?
     /// The argument's node, with the comma after it.
     public let node: Node
   }
@@ -47,16 +49,20 @@ public struct AvailabilityList: Sendable {
       guard let first = words.first else { continue }
       let name = tree.string(ofToken: first)
       let isLabelled = words.count > 1 && tree.tokens[words[1]].kind == .colon
-      let version = OSVersion(words.dropFirst(isLabelled ? 2 : 1).map { tree.string(ofToken: $0) }.joined())
+      let digits = words.dropFirst(isLabelled ? 2 : 1)
+      let version = OSVersion(digits.map { tree.string(ofToken: $0) }.joined())
+      let versionRange = version == nil ? nil : digits.first.map { first in
+        tree.tokens[first].start..<tree.tokens[digits.last ?? first].end
+      }
       switch name {
       case "*":
         hasStar = true
       case "introduced" where isLabelled && entries.count == 1 && entries[0].version == nil:
-        entries[0] = Entry(name: entries[0].name, version: version, node: entries[0].node)
+        entries[0] = Entry(name: entries[0].name, version: version, versionRange: versionRange, node: entries[0].node)
       case "deprecated", "obsoleted", "unavailable", "renamed", "message", "noasync":
         notes.append(name)
       default:
-        entries.append(Entry(name: name, version: version, node: argument))
+        entries.append(Entry(name: name, version: version, versionRange: versionRange, node: argument))
       }
     }
     self.entries = entries

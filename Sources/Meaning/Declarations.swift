@@ -14,12 +14,23 @@ public struct TypeDeclaration: Sendable {
   public let qualifiedName: String
   /// What it inherits or conforms to, without generic arguments: "UIView".
   public let inherited: [String]
+  /// Those of them that are written with the name of a framework: `SwiftUI.View` in a type that is itself called `View`.
+  public let platformInherited: Set<String>
   /// What `Self` is required to be: `extension P where Self: UIView`.
   public let selfRequirements: [String]
 
   public var body: Node? { node.child(.memberBlock) }
   /// "Cell" of "Feed.Cell".
   public var simpleName: String { String(name.split(separator: ".").last ?? Substring(name)) }
+  /// "Feed" of "Feed.Cell"; empty at the top of the file.
+  var outerName: String { qualifiedName == name ? "" : String(qualifiedName.dropLast(name.count + 1)) }
+
+  /// A type inside a function is seen only there.
+  func isVisible(from scope: Node) -> Bool {
+    let function = node.ancestors.first { $0.kind.isTypeDeclaration || $0.kind == .codeBlock || $0.kind == .closureExpr }
+    guard let function, !function.kind.isTypeDeclaration else { return true }
+    return function.contains(scope)
+  }
 }
 
 /// A stored or computed property, or a method, of a type.
@@ -41,6 +52,10 @@ public final class Declarations: Sendable {
   public let types: [TypeDeclaration]
   /// From the simple name to the aliased type as written.
   public let typeAliases: [String: String]
+  /// All that a simple name is an alias for: the branches of `#if` give it more than one meaning.
+  let aliasTargets: [String: [String]]
+  /// Whether the names of SwiftUI mean SwiftUI's types here: the file imports it.
+  let importsSwiftUI: Bool
   private let typesByNode: [Node: Int]
   private let typesByName: [String: [Int]]
 
@@ -49,10 +64,12 @@ public final class Declarations: Sendable {
     var byNode: [Node: Int] = [:]
     var byName: [String: [Int]] = [:]
     var aliases: [String: String] = [:]
+    var aliasTargets: [String: [String]] = [:]
     // Children come before parents in the tree, so the types around a type are found by walking up.
     for node in tree.allNodes {
       if node.kind == .typeAliasDecl, let name = node.declaredName, let target = node.child(.typeInitializerClause)?.firstChild {
         aliases[name] = target.text
+        aliasTargets[name, default: []].append(target.text)
       }
       guard let declaration = TypeDeclaration(node) else { continue }
       byNode[node] = types.count
@@ -63,6 +80,26 @@ public final class Declarations: Sendable {
     typesByNode = byNode
     typesByName = byName
     typeAliases = aliases
+    self.aliasTargets = aliasTargets
+    importsSwiftUI = Self.imports(of: tree).contains { ["SwiftUI", "SwiftUICore", "WidgetKit"].contains($0) }
+  }
+
+  /// The modules that a file imports, through `#if`.
+  static func imports(of tree: Tree) -> Set<String> {
+    var modules: Set<String> = []
+    func collect(_ list: Node) {
+      for item in list.children {
+        switch item.kind {
+        case .importDecl:
+          let path = item.child(.importPath)?.text ?? ""
+          modules.insert(String(path.split(separator: ".").first ?? ""))
+        case .ifConfigDecl, .ifConfigClause: collect(item)
+        default: break
+        }
+      }
+    }
+    collect(tree.root)
+    return modules
   }
 
   /// The declaration that a node is.
@@ -81,12 +118,30 @@ public final class Declarations: Sendable {
 
   /// The declaration and the extensions of the type that a declaration belongs to.
   public func parts(of type: TypeDeclaration) -> [TypeDeclaration] {
-    let named = declarations(named: type.simpleName)
-    // Several types of one simple name are told apart by where they are nested.
-    if named.filter({ $0.kind != .extension }).count > 1 {
-      return named.filter { $0.qualifiedName == type.qualifiedName }
+    // Types of one simple name are told apart by where they are nested.
+    declarations(named: type.simpleName).filter { $0.qualifiedName == type.qualifiedName }
+  }
+
+  /// The types that a name as written means at a node, nested ones by the rules of scopes: those of the innermost type
+  /// around the node that has one. More than one: the branches of `#if`, or a name that the file alone cannot tell.
+  public func visibleTypes(named name: String, from scope: Node?) -> [TypeDeclaration] {
+    let simple = String(name.split(separator: ".").last ?? Substring(name))
+    let candidates = declarations(named: simple).filter { $0.kind != .extension }
+    guard candidates.count > 0 else { return [] }
+    if simple != name {
+      return candidates.filter { $0.qualifiedName == name || $0.qualifiedName.hasSuffix("." + name) }
     }
-    return named
+    guard let scope else { return candidates }
+    var around: [String] = []
+    for ancestor in scope.selfAndAncestors where ancestor.kind.isTypeDeclaration {
+      if let type = type(at: ancestor) { around.append(type.qualifiedName) }
+    }
+    // Innermost first, the top of the file last.
+    for outer in around + [""] {
+      let found = candidates.filter { $0.outerName == outer && $0.isVisible(from: scope) }
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// The members of a type over all its parts in this file.
@@ -129,6 +184,10 @@ extension TypeDeclaration {
       guard let type = inherited.firstChild else { return [] }
       return Self.names(in: type)
     }
+    platformInherited = Set(
+      (node.child(.inheritanceClause)?.children.map { $0 } ?? []).compactMap { inherited in
+        namesFramework(inherited.text) ? strippedTypeName(inherited.text) : nil
+      })
     selfRequirements = (node.child(.genericWhereClause)?.children.map { $0 } ?? []).compactMap { requirement in
       let parts = requirement.children.map { $0 }
       guard parts.count == 2, parts[0].text == "Self" else { return nil }
@@ -187,6 +246,11 @@ extension TypeDeclaration {
   }
 }
 
+private let frameworks = ["UIKit.", "SwiftUI.", "Foundation.", "Swift.", "QuartzCore."]
+
+/// Whether a type name is written with the name of its framework.
+func namesFramework(_ text: String) -> Bool { frameworks.contains { text.hasPrefix($0) } }
+
 /// A type name without generic arguments, optional marks, `any`, `some` and the name of the framework.
 public func strippedTypeName(_ text: String) -> String {
   var name = ""
@@ -200,7 +264,7 @@ public func strippedTypeName(_ text: String) -> String {
     default: if depth == 0 { name.append(character) }
     }
   }
-  for framework in ["UIKit.", "SwiftUI.", "Foundation.", "Swift.", "QuartzCore."] where name.hasPrefix(framework) {
+  for framework in frameworks where name.hasPrefix(framework) {
     name.removeFirst(framework.count)
   }
   return name

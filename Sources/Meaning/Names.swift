@@ -115,9 +115,10 @@ extension FileContext {
     if ancestor.kind == .switchCase {
       for label in ancestor.children where label.kind == .switchCaseLabel {
         for item in label.children {
-          result += item.firstChild.map { names(in: $0) }?.map {
-            LocalName(name: $0.text, kind: .pattern, node: $0, typeText: nil, value: nil, isConstant: true)
-          } ?? []
+          let patterns = item.firstChild.map { names(in: $0) } ?? []
+          result += patterns.map {
+            LocalName(name: $0.text, kind: .pattern, node: $0, typeText: castType(of: $0), value: nil, isConstant: true)
+          }
         }
       }
     }
@@ -155,6 +156,23 @@ extension FileContext {
     }
   }
 
+  /// Whether a plain name at a node may mean something else than a member of `self`: a local that is in scope, is declared
+  /// further down in a scope around the node, or is just being declared.
+  public func isHidden(_ name: String, at node: Node) -> Bool {
+    if local(named: name, at: node) != nil { return true }
+    for ancestor in node.ancestors {
+      if ancestor.kind.isTypeDeclaration { return false }
+      if [.patternBinding, .optionalBindingCondition].contains(ancestor.kind), !ancestor.isMemberBinding,
+        let pattern = ancestor.firstChild, names(in: pattern).contains(where: { $0.text == name })
+      {
+        return true
+      }
+      guard [.codeBlock, .closureExpr, .switchCase].contains(ancestor.kind) else { continue }
+      if ancestor.children.contains(where: { declared(by: $0).contains { $0.name == name } }) { return true }
+    }
+    return false
+  }
+
   /// The names that a condition binds: `if let view`, `case .some(let x)`.
   private func bound(by element: Node) -> [LocalName] {
     guard let condition = element.firstChild else { return [] }
@@ -172,11 +190,18 @@ extension FileContext {
     case .matchingPatternCondition:
       guard let pattern = condition.firstChild else { return [] }
       return names(in: pattern).map {
-        LocalName(name: $0.text, kind: .pattern, node: condition, typeText: nil, value: nil, isConstant: true)
+        LocalName(name: $0.text, kind: .pattern, node: condition, typeText: castType(of: $0), value: nil, isConstant: true)
       }
     default:
       return []
     }
+  }
+
+  /// `let cell as FeedCell` in a pattern: the type that the name is cast to.
+  private func castType(of pattern: Node) -> String? {
+    guard let expression = pattern.parent, expression.kind == .patternExpr, let cast = expression.parent, cast.kind == .asExpr
+    else { return nil }
+    return cast.children.map { $0 }.last?.text
   }
 
   /// `if let window`: the type of the name outside.
@@ -227,6 +252,10 @@ extension FileContext {
               LocalName(
                 name: name, kind: .local, node: capture, typeText: isWeak ? nil : value.flatMap { obviousType(of: $0) },
                 value: value, isConstant: true))
+          } else if capture.child(.declModifier)?.firstToken.word == .weak, let token = capture.ownToken(.identifier) {
+            let name = tree.string(ofToken: token)
+            // What is captured weakly is optional inside, whatever it is outside.
+            result.append(LocalName(name: name, kind: .local, node: capture, typeText: nil, value: nil, isConstant: true))
           }
         }
       default: break
@@ -311,14 +340,14 @@ extension FileContext {
     case "view", "self.view":
       // A controller's view; a local of the name is judged by its type.
       if let local = local(named: "view", at: base), base.text.hasPrefix("view") {
-        return local.typeText.map { declarations.role(ofTypeNamed: $0).role.map(PlatformTypes.isView) ?? false } ?? false
+        return local.typeText.map { declarations.role(ofTypeNamed: $0, at: base).role.map(PlatformTypes.isView) ?? false } ?? false
       }
       return role(at: base) == .viewController
     case "self":
       return role(at: base).map(PlatformTypes.isView) ?? false
     default:
       guard let type = obviousType(of: base) else { return false }
-      return declarations.role(ofTypeNamed: type).role.map(PlatformTypes.isView) ?? false
+      return declarations.role(ofTypeNamed: type, at: base).role.map(PlatformTypes.isView) ?? false
     }
   }
 
@@ -353,6 +382,11 @@ extension FileContext {
   private func inherits(_ type: TypeDeclaration, _ name: String) -> Bool {
     declarations.parts(of: type).contains { $0.inherited.contains(name) } || type.name == name
   }
+}
+
+extension Node {
+  /// Whether a binding declares a property of a type or a global.
+  fileprivate var isMemberBinding: Bool { parent.map { $0.isMember || $0.isTopLevel } ?? false }
 }
 
 extension String {

@@ -53,6 +53,15 @@ public struct Place: Sendable {
   public let closures: [ClosureContext]
   /// Whether a macro's argument lies between: what becomes of it is unknown.
   public let isInMacro: Bool
+
+  /// Whether the innermost closure that says so runs off the main thread.
+  public var isOffMain: Bool {
+    for closure in closures.reversed() {
+      if closure.runsOnMain { return false }
+      if closure.runsInBackground { return true }
+    }
+    return false
+  }
 }
 
 extension FileContext {
@@ -66,7 +75,8 @@ extension FileContext {
     for ancestor in node.ancestors {
       switch ancestor.kind {
       case .closureExpr:
-        if member == nil { closures.append(ClosureContext(ancestor)) }
+        // The values of a capture list are made outside the closure.
+        if member == nil, previous.kind != .closureSignature { closures.append(ClosureContext(ancestor)) }
       case .macroExpansionExpr, .macroExpansionDecl:
         isInMacro = true
       case .attribute:
@@ -90,7 +100,9 @@ extension FileContext {
       case .variableDecl:
         guard member == nil, ancestor.isMemberOrTopLevel else { break }
         if ancestor.isTopLevel, !ancestor.isMember {
-          member = .globalVariable(ancestor)
+          // A computed global runs where it is read, as a function does.
+          let isComputed = previous.kind == .patternBinding && !isInInitialValue(node, of: previous)
+          member = isComputed ? .freeFunction(ancestor) : .globalVariable(ancestor)
         } else if previous.kind == .patternBinding, isInInitialValue(node, of: previous) {
           member = .initialValue(
             property: ancestor, isStatic: ancestor.isStaticMember, isLazy: ancestor.hasModifier(.lazy))
@@ -128,11 +140,10 @@ extension FileContext {
   }
 
   private func phase(of node: Node, in initializer: Node) -> InitializerPhase {
-    if let type = initializer.ancestors.first(where: { $0.kind.isTypeDeclaration }) {
-      switch type.kind {
-      case .structDecl, .enumDecl: return .ofValueType
-      default: break
-      }
+    if let type = initializer.ancestors.first(where: { $0.kind.isTypeDeclaration }).flatMap({ declarations.type(at: $0) }),
+      isValueType(type)
+    {
+      return .ofValueType
     }
     guard let body = initializer.child(.codeBlock) else { return .beforeDelegation }
     let calls = body.subtree.filter { call in
@@ -142,10 +153,7 @@ extension FileContext {
       return base.kind == .superExpr || base.text == "self"
     }
     guard let last = calls.map(\.range).max(by: { $0.upperBound < $1.upperBound }) else { return .beforeDelegation }
-    if let around = calls.first(where: { $0.range.contains(node.range.lowerBound) }) {
-      _ = around
-      return .insideDelegation
-    }
+    if calls.contains(where: { $0.range.contains(node.range.lowerBound) }) { return .insideDelegation }
     return node.range.lowerBound >= last.upperBound ? .afterDelegation : .beforeDelegation
   }
 }

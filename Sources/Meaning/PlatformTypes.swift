@@ -8,7 +8,8 @@ public enum TypeRole: Sendable, Hashable {
   case viewController
   case presentationController
   case windowScene
-  /// `NSCollectionLayoutEnvironment`: has traits, is no responder.
+  /// What is handed over for its traits, and is no responder: `NSCollectionLayoutEnvironment`, `UITraitEnvironment`, the
+  /// states of cell configurations.
   case layoutEnvironment
   case traitCollection
   case screen
@@ -55,7 +56,9 @@ public enum PlatformTypes {
       UIRefreshControl UIInputView UIColorWell UIPasteControl UICalendarView UIListContentView
       UIPopoverBackgroundView UIContentUnavailableView WKWebView MKMapView MKAnnotationView MKMarkerAnnotationView
       MKPinAnnotationView MTKView SCNView SKView ARView ARSCNView ARSKView PDFView QLPreviewView
-      AVPictureInPictureView GLKView UIWebView PKCanvasView
+      GLKView UIWebView PKCanvasView PKPaymentButton AVRoutePickerView MPVolumeView LPLinkView MKCompassButton
+      MKScaleView MKUserTrackingButton ARCoachingOverlayView ASAuthorizationAppleIDButton RPSystemBroadcastPickerView
+      UIEventAttributionView
       """
     ),
     (.window, "UIWindow"),
@@ -71,11 +74,19 @@ public enum PlatformTypes {
       CNContactViewController CNContactPickerViewController EKEventEditViewController EKEventViewController
       GKGameCenterViewController SLComposeServiceViewController UIDocumentViewController UIArrangementViewController
       VNDocumentCameraViewController SKStoreProductViewController MSMessagesAppViewController GLKViewController
+      UISearchContainerViewController UIVideoEditorController
+      PKAddPaymentPassesViewController PKPaymentAuthorizationViewController
       """
     ),
     (.presentationController, "UIPresentationController UIPopoverPresentationController UISheetPresentationController"),
     (.windowScene, "UIWindowScene"),
-    (.layoutEnvironment, "NSCollectionLayoutEnvironment"),
+    (
+      .layoutEnvironment,
+      """
+      NSCollectionLayoutEnvironment UITraitEnvironment UIConfigurationState UICellConfigurationState
+      UIViewConfigurationState
+      """
+    ),
     (.traitCollection, "UITraitCollection"),
     (.screen, "UIScreen"),
     (.environmentReader, "View ViewModifier ToolbarContent CustomizableToolbarContent UIViewRepresentable UIViewControllerRepresentable DynamicProperty"),
@@ -119,6 +130,10 @@ public enum PlatformTypes {
       """
     ),
   ]
+
+  /// Whether a name is one of SwiftUI's, which say something only in a file that imports it: many projects have a
+  /// protocol `View`, an `App` or a `Scene` of their own.
+  static func isSwiftUI(_ role: TypeRole) -> Bool { role == .environmentReader || role == .environmentBlind }
 
   /// Whether a class of this role inherits from `UIView`.
   public static func isView(_ role: TypeRole) -> Bool { role == .view || role == .window }

@@ -46,8 +46,7 @@ extension FileContext {
     case .initialValue(_, isStatic: true, _):
       return .none("a static value is made once for all displays: compute it where it is used, from the traits there")
     case .initializer(_, .beforeDelegation), .initializer(_, .insideDelegation):
-      return localSource(at: place)
-        ?? .none("`self` has no traits before `super.init`: set the value after it, or when the view has a window")
+      return localSource(at: place) ?? .none(reasonBeforeDelegation(at: place, what: what))
     case .initializer(_, .ofValueType):
       return localSource(at: place) ?? .none("environment values cannot be read in an initializer: read \(what) in `body`")
     case .deinitializer:
@@ -58,8 +57,15 @@ extension FileContext {
       break
     }
     guard let type = place.type else { return .none("nothing here has traits") }
-    if let nearer = nearerThanSelf(at: place) { return nearer }
+    if let nearer = nearerThanSelf(at: place, in: type) { return nearer }
     return selfSource(at: place, type: type, what: what)
+  }
+
+  private func reasonBeforeDelegation(at place: Place, what: String) -> String {
+    if let type = place.type, let role = declarations.role(of: type).role, !role.hasTraits {
+      return Self.reason(for: role, type: type, what: what)
+    }
+    return "`self` has no traits before `super.init`: set the value after it, or when the view has a window"
   }
 
   // MARK: self
@@ -76,7 +82,9 @@ extension FileContext {
     }
     var confidence = TraitSource.Confidence.certain
     if case .likely(_, let evidence) = known {
-      confidence = .review("`\(type.name)` \(evidence), its declaration is in another file")
+      let isDeclaredHere = declarations.parts(of: type).contains { $0.kind != .extension }
+      confidence = .review(
+        "`\(type.name)` \(evidence), \(isDeclaredHere ? "what it inherits" : "its declaration") is in another file")
     }
     if role == .environmentReader { return environmentSource(at: place, type: type, confidence: confidence, what: what) }
     guard role.hasTraits else {
@@ -87,7 +95,7 @@ extension FileContext {
     let name = "traitCollection"
     switch selfAccess(at: place) {
     case .implicit:
-      return .traits(local(named: name, at: place.node) == nil ? name : "self." + name, confidence)
+      return .traits(isHidden(name, at: place.node) ? "self." + name : name, confidence)
     case .explicit:
       return .traits("self." + name, confidence)
     case .named(let holder):
@@ -119,15 +127,19 @@ extension FileContext {
   private func environmentSource(
     at place: Place, type: TypeDeclaration, confidence: TraitSource.Confidence, what: String
   ) -> TraitSource {
-    if place.closures.contains(where: \.runsInBackground) {
+    if place.isOffMain {
       return .none("the closure runs off the main thread: read \(what) before it and let it capture the value")
     }
-    if PlatformTypes.role(of: type.name) == .environmentReader {
+    if type.kind == .extension, PlatformTypes.role(of: type.name) == .environmentReader {
       return localSource(at: place)
         ?? .none("an extension of `\(type.name)` cannot hold an environment property: move the code into a `ViewModifier`")
     }
-    guard let primary = declarations.parts(of: type).first(where: { $0.kind != .extension }) else {
+    let primaries = type.kind == .extension ? declarations.parts(of: type).filter { $0.kind != .extension } : [type]
+    guard let primary = primaries.first else {
       return .none("the declaration of `\(type.name)`, which would hold the environment property, is in another file")
+    }
+    guard primaries.count == 1 else {
+      return .none("`\(type.name)`, which would hold the environment property, is declared more than once")
     }
     guard primary.kind == .struct else {
       return .none("`\(type.name)` is no struct and cannot hold an environment property")
@@ -155,38 +167,63 @@ extension FileContext {
   // MARK: Parameters, locals, properties
 
   /// Text that reads the traits of a local, if its type is certain to have them.
-  private func traits(of local: LocalName) -> String? {
-    guard let text = local.typeText, !text.hasSuffix("?"), !text.hasPrefix("inout ") else { return nil }
+  private func traits(of local: LocalName, at place: Place) -> (text: String, role: TypeRole)? {
+    guard let text = local.typeText, !text.hasSuffix("?"), !text.hasPrefix("inout "), !isFresh(local) else { return nil }
     switch local.kind {
-    case .parameter, .closureParameter, .optionalBinding: break
+    case .parameter, .closureParameter, .optionalBinding, .pattern: break
     case .local:
       // What was only just made is in no window yet: its traits say nothing.
       guard let value = local.value, value.kind == .asExpr else { return nil }
-    case .pattern, .localFunction: return nil
+    case .localFunction: return nil
     }
-    guard case .known(let role) = declarations.role(ofTypeNamed: text) else { return nil }
-    if role == .traitCollection { return local.name == "traitCollection" ? local.name : nil }
-    return role.hasTraits ? local.name + ".traitCollection" : nil
+    guard case .known(let role) = declarations.role(ofTypeNamed: text, at: place.node) else { return nil }
+    if role == .traitCollection { return isCurrent(local, at: place) ? (local.name, role) : nil }
+    return role.hasTraits ? (local.name + ".traitCollection", role) : nil
+  }
+
+  /// Whether a local was only just loaded or is about to be shown: its traits say nothing yet.
+  private func isFresh(_ local: LocalName) -> Bool {
+    guard let value = local.value?.text else { return false }
+    return ["loadNibNamed", "instantiate", ".destination", "storyboard", "UINib", ".init("].contains { value.contains($0) }
+      || local.value?.kind == .functionCallExpr
+  }
+
+  /// A trait collection that a function is given, but not the one from before a change.
+  private func isCurrent(_ local: LocalName, at place: Place) -> Bool {
+    guard local.kind == .parameter || local.kind == .closureParameter else { return false }
+    if case .method(let function) = place.member, function.declaredName == "willTransition" { return false }
+    let name = local.name.lowercased()
+    return !["previous", "old", "last", "former"].contains { name.hasPrefix($0) }
   }
 
   private func localSource(at place: Place) -> TraitSource? {
-    if place.closures.contains(where: \.runsInBackground) { return nil }
+    if place.isOffMain { return nil }
     for local in locals(at: place.node) {
-      if let text = traits(of: local) { return .traits(text, .certain) }
-      if let text = layoutEnvironment(local, at: place) { return .traits(text, .certain) }
+      if let text = layoutEnvironment(local, at: place) ?? traits(of: local, at: place)?.text {
+        return .traits(text, confidence(of: local, at: place))
+      }
     }
     return nil
   }
 
-  /// A local that the statement itself is about, or the environment that a layout closure is given.
-  private func nearerThanSelf(at place: Place) -> TraitSource? {
-    guard !place.closures.contains(where: \.runsInBackground) else { return nil }
-    let statement = place.node.item ?? place.node
+  /// Whether every closure between a local and a place holds the local already.
+  private func confidence(of local: LocalName, at place: Place) -> TraitSource.Confidence {
+    let between = place.closures.filter { !$0.node.contains(local.node) }
+    return between.allSatisfy { holds($0, local.name) }
+      ? .certain : .review("the closure does not capture `\(local.name)` yet")
+  }
+
+  /// A local that the statement itself is about, or the environment that a function or layout closure is given.
+  private func nearerThanSelf(at place: Place, in type: TypeDeclaration) -> TraitSource? {
+    if place.isOffMain { return nil }
+    let selfHasTraits = declarations.role(of: type).role.map { $0.hasTraits || $0 == .environmentReader } ?? false
     for local in locals(at: place.node) {
       if let text = layoutEnvironment(local, at: place) { return .traits(text, .certain) }
-      guard let text = traits(of: local) else { continue }
-      if case .known(.layoutEnvironment) = declarations.role(ofTypeNamed: local.typeText ?? "") { return .traits(text, .certain) }
-      if mentions(local.name, in: statement) { return .traits(text, .certain) }
+      guard let (text, role) = traits(of: local, at: place) else { continue }
+      if role == .layoutEnvironment || role == .traitCollection { return .traits(text, confidence(of: local, at: place)) }
+      // Another controller is about to be shown, or shown elsewhere: the one whose code this is knows its display.
+      if selfHasTraits, role == .viewController || role == .presentationController { continue }
+      if mentions(local.name, beside: place.node) { return .traits(text, .certain) }
     }
     return nil
   }
@@ -204,8 +241,11 @@ extension FileContext {
     return local.name + ".traitCollection"
   }
 
-  private func mentions(_ name: String, in node: Node) -> Bool {
-    node.subtree.contains { reference in
+  /// Whether the statement around a node names a local; of a compound one only the part that the node stands in.
+  private func mentions(_ name: String, beside node: Node) -> Bool {
+    var statement = node
+    while !statement.isItem, let parent = statement.parent, !parent.isCompound { statement = parent }
+    return statement.subtree.contains { reference in
       guard reference.kind == .declReferenceExpr, reference.text == name else { return false }
       guard let parent = reference.parent, parent.kind == .memberAccessExpr else { return true }
       return parent.firstChild == reference && !parent.text.hasPrefix(".")
@@ -218,14 +258,14 @@ extension FileContext {
     let holders = declarations.members(of: type).filter { member in
       guard member.kind == .property, !member.isStatic, let text = member.typeText, !text.hasSuffix("?"), !text.hasSuffix("!"),
         member.binding?.child(.accessorBlock) == nil, member.binding?.child(.initializerClause) == nil,
-        case .known(let role) = declarations.role(ofTypeNamed: text)
+        case .known(let role) = declarations.role(ofTypeNamed: text, at: place.node)
       else { return false }
       return role.hasTraits
     }
     guard holders.count == 1, let holder = holders.first else { return nil }
     let prefix: String
     switch selfAccess(at: place) {
-    case .implicit: prefix = local(named: holder.name, at: place.node) == nil ? "" : "self."
+    case .implicit: prefix = isHidden(holder.name, at: place.node) ? "self." : ""
     case .explicit: prefix = "self."
     case .named(let name): prefix = name + "."
     case .createsCapture, .weak, .background: return nil
@@ -233,5 +273,12 @@ extension FileContext {
     return .traits(
       prefix + holder.name + ".traitCollection",
       .review("`\(holder.name)` is the only view that `\(type.name)` holds"))
+  }
+}
+
+extension Node {
+  /// Whether a statement holds other statements: its bodies are not about what its head is about.
+  fileprivate var isCompound: Bool {
+    [.ifExpr, .guardStmt, .whileStmt, .forStmt, .switchExpr, .repeatStmt, .doStmt].contains(kind)
   }
 }

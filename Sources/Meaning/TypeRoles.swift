@@ -23,64 +23,87 @@ extension Declarations {
   public func role(of type: TypeDeclaration) -> KnownRole {
     if let required = requiredRole(of: type) { return .known(required) }
     var visited: Set<String> = []
-    let found = role(named: type.name, visited: &visited, from: type)
-    switch found {
-    case .known(let role) where role != .other: return found
-    default: break
-    }
-    // A type that is only known to be nothing of interest, or not at all: what it does may still show what it is.
+    let found =
+      type.kind == .extension
+      ? role(named: type.name, from: type.node.parent, visited: &visited)
+      : role(of: parts(of: type), visited: &visited)
+    // A type that is not known at all: what it does may still show what it is.
     if case .unknown = found, let (role, evidence) = evidence(in: type) { return .likely(role, evidence: evidence) }
     return found
   }
 
   /// The role of a type by its name as written.
-  public func role(ofTypeNamed text: String) -> KnownRole {
+  public func role(ofTypeNamed text: String) -> KnownRole { role(ofTypeNamed: text, at: nil) }
+
+  /// The role of a type by its name as written at a node, which decides between nested types of one name.
+  public func role(ofTypeNamed text: String, at node: Node?) -> KnownRole {
     var visited: Set<String> = []
-    return role(named: strippedTypeName(text), visited: &visited, from: nil)
+    let name = strippedTypeName(text)
+    if namesFramework(text), let role = PlatformTypes.role(of: name) { return .known(role) }
+    return role(named: name, from: node, visited: &visited)
   }
 
   private func requiredRole(of type: TypeDeclaration) -> TypeRole? {
     for requirement in type.selfRequirements {
       var visited: Set<String> = []
-      if case .known(let role) = role(named: requirement, visited: &visited, from: nil), role != .other { return role }
+      if case .known(let role) = role(named: requirement, from: type.node, visited: &visited), role != .other { return role }
     }
     return nil
   }
 
-  private func role(named name: String, visited: inout Set<String>, from type: TypeDeclaration?) -> KnownRole {
-    guard visited.insert(name).inserted, visited.count < 64 else { return .known(.other) }
-    let simple = String(name.split(separator: ".").last ?? Substring(name))
-    let parts: [TypeDeclaration] = type.map { self.parts(of: $0) } ?? declarations(named: simple)
-    let primaries = parts.filter { $0.kind != .extension }
-    if primaries.isEmpty {
-      if let alias = typeAliases[simple] { return role(named: strippedTypeName(alias), visited: &visited, from: nil) }
-      if let role = PlatformTypes.role(of: name) { return .known(role) }
-      // Only extensions here: conformances that they add may tell.
-      for part in parts {
-        for inherited in part.inherited {
-          if let role = PlatformTypes.role(of: inherited), role == .environmentReader { return .known(role) }
-        }
-      }
-      return .unknown(name)
+  private func role(named name: String, from scope: Node?, visited: inout Set<String>) -> KnownRole {
+    let visible = visibleTypes(named: name, from: scope)
+    if let first = visible.first {
+      guard visible.allSatisfy({ $0.qualifiedName == first.qualifiedName }) else { return .unknown(name) }
+      return role(of: parts(of: first), visited: &visited)
     }
-    if primaries.count > 1, type == nil { return .unknown(name) }
+    if let targets = aliasTargets[name], visited.insert("alias " + name).inserted {
+      return role(ofAliases: targets, of: name, from: scope, visited: &visited)
+    }
+    if let role = PlatformTypes.role(of: name), importsSwiftUI || !PlatformTypes.isSwiftUI(role) { return .known(role) }
+    // Only extensions here: conformances that they add may tell.
+    let simple = String(name.split(separator: ".").last ?? Substring(name))
+    for part in declarations(named: simple) where part.kind == .extension && part.name == name {
+      for inherited in part.inherited where importsSwiftUI {
+        if let role = PlatformTypes.role(of: inherited), role == .environmentReader { return .known(role) }
+      }
+    }
+    return .unknown(name)
+  }
+
+  /// `#if` may give an alias a view of each platform: the one with traits is the one that iOS builds.
+  private func role(
+    ofAliases targets: [String], of name: String, from scope: Node?, visited: inout Set<String>
+  ) -> KnownRole {
+    var roles: [KnownRole] = []
+    for target in targets { roles.append(role(named: strippedTypeName(target), from: scope, visited: &visited)) }
+    if let traits = roles.first(where: { $0.role?.hasTraits == true }) { return traits }
+    return roles.first ?? .unknown(name)
+  }
+
+  private func role(of parts: [TypeDeclaration], visited: inout Set<String>) -> KnownRole {
+    guard let primary = parts.first(where: { $0.kind != .extension }) else { return .unknown(parts.first?.name ?? "") }
+    guard visited.insert(primary.qualifiedName).inserted, visited.count < 64 else { return .known(.other) }
     var unknown: String?
     var result = TypeRole.other
     for part in parts {
-      for inherited in part.inherited {
-        switch role(named: inherited, visited: &visited, from: nil) {
-        case .known(let role):
+      // `protocol Styled where Self: UIView`
+      if part.kind == .protocol, let role = requiredRole(of: part) { result = stronger(result, role) }
+      for (position, inherited) in part.inherited.enumerated() {
+        if part.platformInherited.contains(inherited), let role = PlatformTypes.role(of: inherited) {
           result = stronger(result, role)
-        case .likely(let role, _):
+          continue
+        }
+        switch role(named: inherited, from: part.node.parent, visited: &visited) {
+        case .known(let role), .likely(let role, _):
           result = stronger(result, role)
         case .unknown(let name):
-          if !Self.looksLikePlainProtocol(name) { unknown = unknown ?? name }
+          if part.mayDecide(inherited, at: position) { unknown = unknown ?? name }
         }
       }
     }
     if result != .other { return .known(result) }
-    if let unknown { return .unknown(unknown) }
-    return .known(.other)
+    return unknown.map { .unknown($0) } ?? .known(.other)
   }
 
   /// Of two roles the one that says more: a class that is a view and `Codable` is a view.
@@ -92,25 +115,19 @@ extension Declarations {
     return left
   }
 
-  /// Protocols of this naming style never make a type a view.
-  private static func looksLikePlainProtocol(_ name: String) -> Bool {
-    let simple = name.split(separator: ".").last.map(String.init) ?? name
-    return simple.hasSuffix("Delegate") || simple.hasSuffix("DataSource") || simple.hasSuffix("Observer")
-      || (simple.hasSuffix("Convertible"))
-  }
-
   /// What only a subclass of the role can do: overriding its methods.
   private func evidence(in type: TypeDeclaration) -> (TypeRole, String)? {
     for part in parts(of: type) {
       for member in part.ownMembers {
-        if member.kind == .function, member.node.hasModifier(.override) {
+        if member.kind == .function, member.node.hasModifier(.override), !member.isStatic {
           switch member.name {
-          case "layoutSubviews", "didMoveToSuperview", "didMoveToWindow", "willMove", "sizeThatFits", "prepareForReuse":
-            if member.name != "willMove" { return (.view, "overrides `\(member.name)`") }
+          case "layoutSubviews", "didMoveToSuperview", "didMoveToWindow", "sizeThatFits", "prepareForReuse",
+            "safeAreaInsetsDidChange", "tintColorDidChange":
+            return (.view, "overrides `\(member.name)`")
           case "draw":
-            if member.node.text.contains("CGRect") { return (.view, "overrides `draw(_:)`") }
+            if member.node.text.contains("_ rect: CGRect") { return (.view, "overrides `draw(_:)`") }
           case "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews", "viewWillDisappear", "loadView",
-            "viewWillLayoutSubviews", "viewWillTransition":
+            "viewWillLayoutSubviews", "viewIsAppearing":
             return (.viewController, "overrides `\(member.name)`")
           default: break
           }
@@ -123,5 +140,24 @@ extension Declarations {
       }
     }
     return nil
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether an inherited name that the file does not know may make the type one with traits. Only the first name of a
+  /// class can be its superclass, an extension adds protocols, and an enum is neither a view nor has it properties.
+  fileprivate func mayDecide(_ name: String, at position: Int) -> Bool {
+    switch kind {
+    case .class: position == 0 && !Self.looksLikePlainProtocol(name)
+    case .enum, .actor, .extension: false
+    case .struct, .protocol: !Self.looksLikePlainProtocol(name)
+    }
+  }
+
+  /// Protocols of this naming style never make a type a view.
+  private static func looksLikePlainProtocol(_ name: String) -> Bool {
+    let simple = name.split(separator: ".").last.map(String.init) ?? name
+    return simple.hasSuffix("Delegate") || simple.hasSuffix("DataSource") || simple.hasSuffix("Observer")
+      || simple.hasSuffix("Convertible") || simple.hasSuffix("Provider")
   }
 }

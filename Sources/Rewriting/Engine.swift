@@ -58,8 +58,6 @@ public struct Engine: Sendable {
   private let rewrites: [any Rewrite.Type]
   private let configuration: Configuration
 
-  static let maximumRounds = 10
-
   public init(rewrites: [any Rewrite.Type], configuration: Configuration) {
     self.rewrites = rewrites
     self.configuration = configuration
@@ -75,28 +73,34 @@ public struct Engine: Sendable {
       return failure(bytes, .conflictMarkers(offset: marker.start))
     }
     let original = findings(in: tree, path: path)
-    var tracked = original.map { Tracked(finding: $0, range: $0.range) }
+    var tracked = original.map(Tracked.init)
     var current = original
+    var progress = Progress(admitted: current.filter(isAdmitted).count)
     var texts: Set<[UInt8]> = []
-    for _ in 0..<Self.maximumRounds {
-      let chosen = compatible(current.filter(isAdmitted))
+    // Fixes that did not pass the proof on the text as it is now.
+    var refused: Set<Finding> = []
+    while true {
+      let chosen = compatible(current.filter { isAdmitted($0) && !refused.contains($0) })
       guard !chosen.isEmpty else {
-        let applied = tracked.filter(\.isApplied).map(\.finding)
+        let sites = Set(refused.map(Tracked.Site.init))
         return FileResult(
-          findings: original, output: tree.source, applied: applied,
-          remaining: tracked.filter { !$0.isApplied }.map(\.finding), problem: nil)
+          findings: original, output: tree.source, applied: tracked.filter(\.isApplied).map(\.finding),
+          remaining: tracked.filter { !$0.isApplied }.map { $0.told(sites) }, problem: nil)
       }
+      let outcome = applyProved(chosen, to: tree)
+      refused.formUnion(outcome.refused)
+      // What a refused fix stood in the way of has its turn now.
+      if outcome.used.isEmpty { continue }
       texts.insert(tree.source)
-      let (next, used, refused) = applyProved(chosen, to: tree)
-      guard !used.isEmpty else {
-        return failure(bytes, .unstable(refused.first ?? "no edit survived the proof"), original)
-      }
-      Tracked.update(&tracked, with: used)
-      tree = next
+      Tracked.update(&tracked, with: outcome.used)
+      tree = outcome.tree
+      refused = []
       if texts.contains(tree.source) { return failure(bytes, .unstable("the text repeats"), original) }
       current = findings(in: tree, path: path)
+      guard progress.goesOn(admitted: current.filter(isAdmitted).count) else {
+        return failure(bytes, .unstable("\(Progress.patience) rounds without progress"), original)
+      }
     }
-    return failure(bytes, .unstable("more than \(Self.maximumRounds) rounds"), original)
   }
 
   private func failure(_ bytes: [UInt8], _ problem: Problem, _ findings: [Finding] = []) -> FileResult {
@@ -135,18 +139,17 @@ public struct Engine: Sendable {
   /// The fixes that can be applied at once: each whole, none touching another, first come first served.
   private func compatible(_ findings: [Finding]) -> [Finding] {
     var taken: [Edit: Bool] = [:]
-    var ranges: [Range<Int>] = []
+    var occupied = OccupiedRanges()
     var chosen: [Finding] = []
     for finding in findings {
       guard let fix = finding.fix else { continue }
       let isFree = fix.edits.allSatisfy { edit in
-        if fix.sharesEdits, taken[edit] == true { return true }
-        return ranges.allSatisfy { edit.range.upperBound < $0.lowerBound || $0.upperBound < edit.range.lowerBound }
+        (fix.sharesEdits && taken[edit] == true) || !occupied.touches(edit.range)
       }
       guard isFree else { continue }
       for edit in fix.edits where taken[edit] == nil {
         taken[edit] = fix.sharesEdits
-        ranges.append(edit.range)
+        occupied.insert(edit.range)
       }
       chosen.append(finding)
     }
@@ -154,17 +157,17 @@ public struct Engine: Sendable {
   }
 
   /// Applies fixes together, or, when the whole does not pass the proof, one after the other, leaving out what fails.
-  private func applyProved(_ chosen: [Finding], to tree: Tree) -> (tree: Tree, used: [Finding], refused: [String]) {
+  private func applyProved(_ chosen: [Finding], to tree: Tree) -> (tree: Tree, used: [Finding], refused: [Finding]) {
     if let whole = proved(chosen, on: tree) { return (whole, chosen, []) }
     var used: [Finding] = []
     var result = tree
-    var refused: [String] = []
+    var refused: [Finding] = []
     for finding in chosen {
       if let next = proved(used + [finding], on: tree) {
         used.append(finding)
         result = next
       } else {
-        refused.append("the fix of \(finding.rewrite) at byte \(finding.range.lowerBound) does not hold")
+        refused.append(finding)
       }
     }
     return (result, used, refused)
@@ -178,26 +181,60 @@ public struct Engine: Sendable {
   }
 }
 
+/// How long it is worth going on: as long as the fixes that are left become fewer, with some patience in between.
+private struct Progress {
+  /// In rounds.
+  static let patience = 10
+
+  private var fewest: Int
+  private var idleRounds = 0
+
+  init(admitted: Int) { fewest = admitted }
+
+  mutating func goesOn(admitted: Int) -> Bool {
+    idleRounds = admitted < fewest ? 0 : idleRounds + 1
+    fewest = min(fewest, admitted)
+    return idleRounds < Self.patience
+  }
+}
+
 /// A finding of the original text and where it lies in the text of the current round.
 private struct Tracked {
+  struct Site: Hashable {
+    let rewrite: String
+    var range: Range<Int>
+  }
+
   let finding: Finding
-  var range: Range<Int>
+  var site: Site
   var isApplied = false
+
+  init(_ finding: Finding) {
+    self.finding = finding
+    site = Site(finding)
+  }
 
   /// Marks what a round applied and moves the rest along.
   static func update(_ tracked: inout [Tracked], with used: [Finding]) {
-    let edits = Set(used.compactMap(\.fix).flatMap(\.edits)).sorted()
+    let left = Dictionary(grouping: tracked.indices.filter { !tracked[$0].isApplied }) { tracked[$0].site }
+    for finding in used {
+      let same = (left[Site(finding)] ?? []).filter { !tracked[$0].isApplied }
+      // Of several findings at one place the one that says the same; an edit around it may have changed its words.
+      let index = same.first { tracked[$0].finding.message == finding.message } ?? same.first
+      if let index { tracked[index].isApplied = true }
+    }
+    let shifts = OffsetShifts(Set(used.compactMap(\.fix).flatMap(\.edits)).sorted())
     for index in tracked.indices where !tracked[index].isApplied {
-      let entry = tracked[index]
-      if used.contains(where: { $0.rewrite == entry.finding.rewrite && $0.range == entry.range }) {
-        tracked[index].isApplied = true
-      }
-      let shift = { (offset: Int) in
-        edits.reduce(0) { $1.range.upperBound <= offset ? $0 + $1.replacement.count - $1.range.count : $0 }
-      }
-      let start = entry.range.lowerBound + shift(entry.range.lowerBound)
-      let end = entry.range.upperBound + shift(entry.range.upperBound)
-      tracked[index].range = start..<max(start, end)
+      tracked[index].site.range = shifts.moved(tracked[index].site.range)
     }
   }
+
+  /// The finding as it is told at the end, when the fixes at some sites have been refused for good.
+  func told(_ refused: Set<Site>) -> Finding {
+    refused.contains(site) ? finding.withholding("the edit does not pass the proof") : finding
+  }
+}
+
+extension Tracked.Site {
+  init(_ finding: Finding) { self.init(rewrite: finding.rewrite, range: finding.range) }
 }

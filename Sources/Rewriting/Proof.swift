@@ -4,7 +4,8 @@ import SwiftTree
 // here it is checked for all of them.
 
 enum Proof {
-  /// Whether the new tree has no new error, and the tokens outside the edits are the tokens of before.
+  /// Whether the new tree has no new error, the tokens outside the edits are the tokens of before, and no edit that
+  /// writes code has landed in a comment.
   static func holds(from old: Tree, to new: Tree, edits: [Edit]) -> Bool {
     guard new.errorOffsets.count <= old.errorOffsets.count else { return false }
     var shift = 0
@@ -14,6 +15,9 @@ enum Proof {
       newRanges.append(start..<start + edit.replacement.count)
       shift += edit.replacement.count - edit.range.count
     }
+    for (edit, range) in zip(edits, newRanges) where holdsCode(edit.replacement) {
+      guard new.tokens[new.tokenIndex(at: range.lowerBound)].start < range.upperBound else { return false }
+    }
     let before = tokens(of: old, outside: edits.map(\.range))
     let after = tokens(of: new, outside: newRanges)
     guard before.count == after.count else { return false }
@@ -22,6 +26,8 @@ enum Proof {
     }
     return true
   }
+
+  private static func holdsCode(_ text: [UInt8]) -> Bool { Tree.lex(text).contains { $0.kind != .endOfFile } }
 
   /// The tokens that lie outside ranges. A token that a range's end cuts counts as outside, and so fails to match.
   private static func tokens(of tree: Tree, outside ranges: [Range<Int>]) -> [Token] {
@@ -64,7 +70,7 @@ func vetted(_ finding: Finding, in tree: Tree) -> Finding {
 
 extension Finding {
   /// The same finding without its fix, with the reason.
-  fileprivate func withholding(_ reason: String) -> Finding {
+  func withholding(_ reason: String) -> Finding {
     Finding(
       rewrite: rewrite, tier: .manual, range: range, message: message + "; not rewritten: " + reason, source: source)
   }

@@ -5,8 +5,8 @@
 struct Lexer {
   /// What the bytes at the cursor are read as.
   enum Mode {
-    /// Code inside an interpolation; `depth` counts its open parentheses.
-    case interpolation(depth: Int)
+    /// Code inside an interpolation; `depth` counts its open parentheses. In a string of one line it ends with the line.
+    case interpolation(depth: Int, isMultiline: Bool)
     /// The inside of a string literal.
     case string(StringMode)
   }
@@ -27,6 +27,14 @@ struct Lexer {
   var modes: [Mode] = []
   /// Tokens of open multi-line strings that begin a line: their indentation is trivia once the end is known.
   var lineSegments: [Int] = []
+  /// How many of the modes are interpolations that must end on their line.
+  var openOneLineInterpolations = 0
+  /// Where a search to the end of a line or of the file found nothing: searches from within find nothing either. Without
+  /// them a line of nothing but openings would cost the square of its length.
+  var regexFailure = FailedSearch()
+  var extendedRegexFailure = FailedSearch()
+  var rawQuoteFailure = FailedSearch()
+  var placeholderFailure = FailedSearch()
 
   // The trivia before the token that is being read.
   var triviaFlags: TokenFlags = []
@@ -89,6 +97,7 @@ struct Lexer {
     }
     // Strings that the file ends in: the segments were emitted, the closing quotes are missing.
     cursor = source.count
+    for case .string in modes { emit(.unknown, from: cursor, isMalformed: true) }
     emit(.endOfFile, from: cursor)
   }
 
@@ -106,6 +115,7 @@ struct Lexer {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
         cursor += 1
       case 0x0A, 0x0D:
+        if openOneLineInterpolations > 0 { endOneLineStrings() }
         cursor += 1
         triviaFlags.insert(.startsLine)
       case UInt8(ascii: "/"):
@@ -158,18 +168,30 @@ struct Lexer {
     if hasClass(byte, ByteClass.identifierHead) { return lexIdentifier() }
     switch byte {
     case UInt8(ascii: "."):
-      if peek(1) == UInt8(ascii: ".") { return lexOperator() }
+      if startsPeriodOperator { return lexOperator() }
       cursor += 1
       emit(.period, from: start)
     case UInt8(ascii: ","): single(.comma)
-    case UInt8(ascii: ":"): single(.colon)
+    case UInt8(ascii: ":"):
+      if peek(1) == UInt8(ascii: ":") {
+        cursor += 2
+        return emit(.colonColon, from: start)
+      }
+      single(.colon)
     case UInt8(ascii: ";"): single(.semicolon)
     case UInt8(ascii: "("):
-      if case .interpolation(let depth)? = modes.last { modes[modes.count - 1] = .interpolation(depth: depth + 1) }
+      if case .interpolation(let depth, let isMultiline)? = modes.last {
+        modes[modes.count - 1] = .interpolation(depth: depth + 1, isMultiline: isMultiline)
+      }
       single(.leftParen)
     case UInt8(ascii: ")"):
-      if case .interpolation(let depth)? = modes.last {
-        if depth == 0 { modes.removeLast() } else { modes[modes.count - 1] = .interpolation(depth: depth - 1) }
+      if case .interpolation(let depth, let isMultiline)? = modes.last {
+        if depth > 0 {
+          modes[modes.count - 1] = .interpolation(depth: depth - 1, isMultiline: isMultiline)
+        } else {
+          modes.removeLast()
+          if !isMultiline { openOneLineInterpolations -= 1 }
+        }
       }
       single(.rightParen)
     case UInt8(ascii: "{"): single(.leftBrace)
@@ -251,8 +273,8 @@ struct Lexer {
     let bodyStart = cursor
     skipIdentifierBody()
     if cursor == bodyStart {
-      // A lone dollar is an identifier to the compiler's lexer, too.
-      return emit(.identifier, from: start)
+      // A lone dollar is an identifier to the compiler's lexer, too, which complains of it.
+      return emit(.identifier, from: start, isMalformed: true)
     }
     emit(.dollarIdentifier, from: start)
   }
@@ -280,10 +302,11 @@ struct Lexer {
 
   /// `<#name#>`, which an editor leaves in a draft: one identifier.
   private mutating func lexPlaceholder() -> Bool {
+    guard !placeholderFailure.covers(cursor) else { return false }
     var end = cursor + 2
     while end + 1 < source.count {
       let byte = source[end]
-      if byte == 0x0A || byte == 0x0D { return false }
+      if byte == 0x0A || byte == 0x0D { break }
       if byte == UInt8(ascii: "#"), source[end + 1] == UInt8(ascii: ">") {
         let start = cursor
         cursor = end + 2
@@ -292,6 +315,7 @@ struct Lexer {
       }
       end += 1
     }
+    placeholderFailure = FailedSearch(from: cursor, to: end)
     return false
   }
 
@@ -427,4 +451,23 @@ struct Lexer {
     for index in 0..<text.utf8CodeUnitCount where source[offset + index] != text.utf8Start[index] { return false }
     return true
   }
+}
+
+/// A stretch of bytes that was searched for a closing delimiter in vain.
+struct FailedSearch {
+  private var start = 0
+  private var end = 0
+  /// Delimiters with at least this many hashes were not found.
+  private var pounds = 0
+
+  init() {}
+
+  init(from start: Int, to end: Int, pounds: Int = 0) {
+    self.start = start
+    self.end = end
+    self.pounds = pounds
+  }
+
+  @inline(__always)
+  func covers(_ offset: Int, pounds: Int = 0) -> Bool { offset >= start && offset < end && pounds >= self.pounds }
 }

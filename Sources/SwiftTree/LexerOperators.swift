@@ -48,6 +48,10 @@ extension Lexer {
     case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote,
       .rawStringPoundDelimiter, .regexSlash, .regexPoundDelimiter, .rightParen, .rightBrace, .rightSquare,
       .postfixOperator, .postfixQuestionMark, .exclamationMark, .wildcard, .singleQuote:
+      if last.kind == .postfixQuestionMark || last.kind == .exclamationMark {
+        // `try? /x/`
+        return tokens.count < 2 || tokens[tokens.count - 2].word != .`try`
+      }
       if last.kind == .identifier {
         switch last.word {
         case .await, .unsafe, .consume, .copy, .then, .yield: return false
@@ -62,6 +66,20 @@ extension Lexer {
       }
     default:
       return false
+    }
+  }
+
+  /// Whether the period at the cursor begins an operator: `...`, `.==`, `.&=`. A mark after a period is an optional
+  /// component of a key path, `\.?.name`, unless `.!=` compares.
+  var startsPeriodOperator: Bool {
+    let next = peek(1)
+    switch next {
+    case UInt8(ascii: "."): return true
+    case UInt8(ascii: "?"): return false
+    case UInt8(ascii: "!"): return peek(2) == UInt8(ascii: "=")
+    case UInt8(ascii: "/"): return peek(2) != UInt8(ascii: "/") && peek(2) != UInt8(ascii: "*")
+    case 0x80...: return decodeScalar(source, at: cursor + 1).value.map(isOperatorBody) ?? false
+    default: return hasClass(next, ByteClass.operatorBody)
     }
   }
 
@@ -105,13 +123,14 @@ extension Lexer {
     let count = cursor - start
     if count == 1 {
       switch first {
-      case UInt8(ascii: "="): return emit(.equal, from: start)
+      case UInt8(ascii: "="):
+        return emit(.equal, from: start, isMalformed: leftBound != isRightBound(isLeftBound: leftBound))
       case UInt8(ascii: "&"):
         if leftBound == isRightBound(isLeftBound: leftBound) || leftBound { break }
         return emit(.prefixAmpersand, from: start)
       case UInt8(ascii: "!"):
         if leftBound { return emit(.exclamationMark, from: start) }
-        return emit(.prefixOperator, from: start)
+        return emit(isRightBound(isLeftBound: false) ? .prefixOperator : .binaryOperator, from: start)
       case UInt8(ascii: "?"):
         return emit(leftBound ? .postfixQuestionMark : .infixQuestionMark, from: start)
       default: break
@@ -141,40 +160,64 @@ extension Lexer {
   // MARK: Regex literals
 
   /// The offset of the closing slash of a regex literal that opens at the offset, if one can.
-  private func regexEnd(from start: Int) -> Int? {
-    var index = start + 1
-    guard index < source.count else { return nil }
-    switch source[index] {
+  private mutating func regexEnd(from start: Int) -> Int? {
+    let first = start + 1 < source.count ? source[start + 1] : 0x0A
+    switch first {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0A, 0x0D, UInt8(ascii: "/"), UInt8(ascii: "*"): return nil
     default: break
     }
+    guard !regexFailure.covers(start) else { return nil }
+    let (end, isRegex) = searchRegexEnd(from: start + 1)
+    if isRegex { return end }
+    regexFailure = FailedSearch(from: start, to: end)
+    return nil
+  }
+
+  /// Where a regex literal ends, or where the search for its end stops.
+  private func searchRegexEnd(from start: Int) -> (end: Int, isRegex: Bool) {
+    var index = start
     var depth = 0
+    var isInClass = false
+    var isEscaped = false
     while index < source.count {
-      switch source[index] {
-      case 0x0A, 0x0D:
-        return nil
-      case UInt8(ascii: "\\"):
+      let byte = source[index]
+      if byte == 0x0A || byte == 0x0D { return (index, false) }
+      if isEscaped {
+        isEscaped = false
         index += 1
-        if index < source.count, source[index] == 0x0A || source[index] == 0x0D { return nil }
-      case UInt8(ascii: "("):
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\\"):
+        isEscaped = true
+      case UInt8(ascii: "["):
+        isInClass = true
+      case UInt8(ascii: "]"):
+        isInClass = false
+      case UInt8(ascii: "(") where !isInClass:
         depth += 1
-      case UInt8(ascii: ")"):
+      case UInt8(ascii: ")") where !isInClass:
         depth -= 1
-        if depth < 0 { return nil }
+        if depth < 0 { return (index, false) }
       case UInt8(ascii: "/"):
+        // A space before the slash makes it a division, unless the space is escaped; a comment may follow at once.
         let before = source[index - 1]
-        return before == UInt8(ascii: " ") || before == UInt8(ascii: "\t") ? nil : index
+        let isSpaced = before == UInt8(ascii: " ") || before == UInt8(ascii: "\t")
+        if isSpaced, index < start + 2 || source[index - 2] != UInt8(ascii: "\\") { return (index, false) }
+        let after = index + 1 < source.count ? source[index + 1] : 0
+        return (index, after != UInt8(ascii: "/") && after != UInt8(ascii: "*"))
       default:
         break
       }
       index += 1
     }
-    return nil
+    return (index, false)
   }
 
   /// `/…/` where an operand may start. Leaves the cursor alone when it is not one.
   private mutating func lexRegex() -> Bool {
     let start = cursor
+    if let last = tokens.last, last.word == .`operator` || last.word == .`func` { return false }
     if followsOperand {
       // After an operand a slash divides, unless a new line begins with it and it touches what follows only.
       guard triviaFlags.contains(.startsLine), !isLeftBound(start) else { return false }
@@ -193,48 +236,46 @@ extension Lexer {
   mutating func lexExtendedRegex(pounds: Int) -> Bool {
     let start = cursor
     let bodyStart = start + pounds + 1
+    guard pounds < 256, !extendedRegexFailure.covers(start, pounds: pounds) else { return false }
     var index = bodyStart
-    var isMultiline = false
-    probe: while index < source.count {
-      switch source[index] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): index += 1
-      case 0x0A, 0x0D:
-        isMultiline = true
-        break probe
-      default: break probe
-      }
-    }
+    while index < source.count, source[index] == UInt8(ascii: " ") || source[index] == UInt8(ascii: "\t") { index += 1 }
+    let isMultiline = index < source.count && (source[index] == 0x0A || source[index] == 0x0D)
     index = bodyStart
+    var longest = 0
     while index < source.count {
       let byte = source[index]
-      if !isMultiline, byte == 0x0A || byte == 0x0D { return false }
-      if byte == UInt8(ascii: "\\") {
+      if !isMultiline, byte == 0x0A || byte == 0x0D { break }
+      if byte == UInt8(ascii: "\\"), index + 1 < source.count, source[index + 1] != 0x0A, source[index + 1] != 0x0D {
         index += 2
         continue
       }
       if byte == UInt8(ascii: "/") {
-        var count = 0
-        while count < pounds, index + 1 + count < source.count, source[index + 1 + count] == UInt8(ascii: "#") {
-          count += 1
-        }
+        let count = countPounds(at: index + 1, atMost: pounds)
         if count == pounds {
-          cursor = start + pounds
-          emit(.regexPoundDelimiter, from: start)
-          cursor += 1
-          emit(.regexSlash, from: cursor - 1)
-          if index > bodyStart {
-            cursor = index
-            emit(.regexLiteralPattern, from: bodyStart)
-          }
-          cursor = index + 1
-          emit(.regexSlash, from: index)
-          cursor = index + 1 + pounds
-          emit(.regexPoundDelimiter, from: index + 1)
+          emitExtendedRegex(from: start, pounds: pounds, closingSlash: index)
           return true
         }
+        longest = max(longest, count)
       }
       index += 1
     }
+    extendedRegexFailure = FailedSearch(from: start, to: min(index, source.count), pounds: longest + 1)
     return false
+  }
+
+  private mutating func emitExtendedRegex(from start: Int, pounds: Int, closingSlash: Int) {
+    let bodyStart = start + pounds + 1
+    cursor = start + pounds
+    emit(.regexPoundDelimiter, from: start)
+    cursor += 1
+    emit(.regexSlash, from: cursor - 1)
+    if closingSlash > bodyStart {
+      cursor = closingSlash
+      emit(.regexLiteralPattern, from: bodyStart)
+    }
+    cursor = closingSlash + 1
+    emit(.regexSlash, from: closingSlash)
+    cursor = closingSlash + 1 + pounds
+    emit(.regexPoundDelimiter, from: closingSlash + 1)
   }
 }

@@ -24,23 +24,31 @@ extension Lexer {
   }
 
   /// `#"""#` is a string of one quote: a quote with the hashes closes it on the line it opens.
-  private func closesOnThisLine(from start: Int, pounds: Int) -> Bool {
+  private mutating func closesOnThisLine(from start: Int, pounds: Int) -> Bool {
+    guard !rawQuoteFailure.covers(start, pounds: pounds) else { return false }
     var index = start
+    var longest = 0
     while index < source.count, source[index] != 0x0A, source[index] != 0x0D {
       if source[index] == UInt8(ascii: "\"") {
-        var count = 0
-        while count < pounds, index + 1 + count < source.count, source[index + 1 + count] == UInt8(ascii: "#") {
-          count += 1
-        }
+        let count = countPounds(at: index + 1, atMost: pounds)
         if count == pounds { return true }
+        longest = max(longest, count)
       }
       index += 1
     }
+    rawQuoteFailure = FailedSearch(from: start, to: index, pounds: longest + 1)
     return false
   }
 
-  /// After an opening `"""` only white space may stand on the line; it and the line end are trivia.
+  func countPounds(at offset: Int, atMost limit: Int) -> Int {
+    var count = 0
+    while count < limit, offset + count < source.count, source[offset + count] == UInt8(ascii: "#") { count += 1 }
+    return count
+  }
+
+  /// After an opening `"""` the line must end. White space before its end is an error, and trivia all the same.
   private mutating func skipBlankRestOfLine() {
+    if peek() != 0x0A, peek() != 0x0D { tokens[tokens.count - 1].flags.insert(.isMalformed) }
     var index = cursor
     while index < source.count, source[index] == UInt8(ascii: " ") || source[index] == UInt8(ascii: "\t") { index += 1 }
     guard index < source.count else { return }
@@ -56,9 +64,12 @@ extension Lexer {
 
   mutating func lexStringContents(_ mode: StringMode) {
     var segmentStart = cursor
+    var isMalformed = false
+    /// Where the line after an escaped line end begins.
+    var continuedLine = -1
     while true {
       guard cursor < source.count else {
-        emitSegment(from: segmentStart, of: mode)
+        emitSegment(from: segmentStart, of: mode, isMalformed)
         modes.removeLast()
         emit(.unknown, from: cursor, isMalformed: true)
         return
@@ -67,8 +78,8 @@ extension Lexer {
       switch byte {
       case mode.quote:
         if closes(mode) {
-          emitSegment(from: segmentStart, of: mode)
-          return closeString(mode)
+          emitSegment(from: segmentStart, of: mode, isMalformed)
+          return closeString(mode, continuedLine: continuedLine)
         }
         cursor += 1
       case UInt8(ascii: "\\"):
@@ -78,44 +89,79 @@ extension Lexer {
         }
         let escape = cursor + 1 + mode.pounds
         if escape < source.count, source[escape] == UInt8(ascii: "(") {
-          emitSegment(from: segmentStart, of: mode)
+          emitSegment(from: segmentStart, of: mode, isMalformed)
           return openInterpolation(mode)
         }
         if mode.isMultiline, let lineEnd = lineContinuation(at: escape) {
           // A backslash at the end of a line joins it with the next: both are trivia.
-          emitSegment(from: segmentStart, of: mode)
+          emitSegment(from: segmentStart, of: mode, isMalformed)
+          isMalformed = false
           cursor = lineEnd
           triviaFlags = [.startsLine, .hasTriviaBefore]
           segmentStart = cursor
-        } else {
-          cursor = min(escape + 1, source.count)
-          if !mode.isMultiline, escape < source.count {
-            switch source[escape] {
-            case 0x0A, 0x0D:
-              cursor = escape
-            case UInt8(ascii: "n"), UInt8(ascii: "r"):
-              // The toolchain's own parser ends a segment after an escaped line end; so do we, to agree on every token.
-              emitSegment(from: segmentStart, of: mode)
-              segmentStart = cursor
-            default:
-              break
-            }
-          }
+          continuedLine = cursor
+          continue
+        }
+        if !isEscape(at: escape) { isMalformed = true }
+        cursor = min(escape + 1, source.count)
+        guard escape < source.count else { continue }
+        switch source[escape] {
+        case 0x0A, 0x0D:
+          cursor = escape
+        case UInt8(ascii: "n"), UInt8(ascii: "r"):
+          // The toolchain's own parser ends a segment after an escaped line end; so do we, to agree on every token.
+          emitSegment(from: segmentStart, of: mode, isMalformed)
+          isMalformed = false
+          segmentStart = cursor
+        default:
+          break
         }
       case 0x0A, 0x0D:
         guard mode.isMultiline else {
           // Unterminated: the literal ends with its line, so that the rest of the file is still code.
-          emitSegment(from: segmentStart, of: mode)
+          emitSegment(from: segmentStart, of: mode, isMalformed)
           modes.removeLast()
           emit(.unknown, from: cursor, isMalformed: true)
           return
         }
         cursor += byte == 0x0D && peek(1) == 0x0A ? 2 : 1
-        emitSegment(from: segmentStart, of: mode)
+        emitSegment(from: segmentStart, of: mode, isMalformed)
+        isMalformed = false
         segmentStart = cursor
       default:
         cursor += 1
       }
+    }
+  }
+
+  /// Whether the bytes after a backslash are an escape: one of `0\\tnr"'`, or `u{…}` with the number of a code point.
+  private func isEscape(at offset: Int) -> Bool {
+    guard offset < source.count else { return false }
+    switch source[offset] {
+    case UInt8(ascii: "0"), UInt8(ascii: "\\"), UInt8(ascii: "t"), UInt8(ascii: "n"), UInt8(ascii: "r"),
+      UInt8(ascii: "\""), UInt8(ascii: "'"):
+      return true
+    case UInt8(ascii: "u"):
+      guard offset + 1 < source.count, source[offset + 1] == UInt8(ascii: "{") else { return false }
+      var value: UInt32 = 0
+      for index in offset + 2..<min(offset + 11, source.count) {
+        let byte = source[index]
+        if byte == UInt8(ascii: "}") { return index > offset + 2 && Unicode.Scalar(value) != nil }
+        guard let digit = hexadecimalValue(byte) else { return false }
+        value = value << 4 | digit
+      }
+      return false
+    default:
+      return false
+    }
+  }
+
+  private func hexadecimalValue(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+    default: nil
     }
   }
 
@@ -129,12 +175,12 @@ extension Lexer {
     return index + 1 < source.count && source[index + 1] == 0x0A ? index + 2 : index + 1
   }
 
-  private mutating func emitSegment(from start: Int, of mode: StringMode) {
+  private mutating func emitSegment(from start: Int, of mode: StringMode, _ isMalformed: Bool) {
     guard cursor > start else { return }
     if mode.isMultiline, start == 0 || source[start - 1] == 0x0A || source[start - 1] == 0x0D {
       lineSegments.append(tokens.count)
     }
-    emit(.stringSegment, from: start)
+    emit(.stringSegment, from: start, isMalformed: isMalformed)
   }
 
   private func followsPounds(at offset: Int, _ pounds: Int) -> Bool {
@@ -149,12 +195,13 @@ extension Lexer {
     return peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"") && followsPounds(at: cursor + 3, mode.pounds)
   }
 
-  private mutating func closeString(_ mode: StringMode) {
+  private mutating func closeString(_ mode: StringMode, continuedLine: Int) {
     let start = cursor
     modes.removeLast()
-    if mode.isMultiline { stripIndentation(closingQuote: start, mode) }
+    var isMalformed = false
+    if mode.isMultiline { isMalformed = !stripIndentation(closingQuote: start, mode, continuedLine: continuedLine) }
     cursor = start + (mode.isMultiline ? 3 : 1)
-    emit(mode.isMultiline ? .multilineStringQuote : .stringQuote, from: start)
+    emit(mode.isMultiline ? .multilineStringQuote : .stringQuote, from: start, isMalformed: isMalformed)
     if mode.pounds > 0 {
       let pounds = cursor
       cursor += mode.pounds
@@ -172,11 +219,29 @@ extension Lexer {
     }
     cursor += 1
     emit(.leftParen, from: cursor - 1)
-    modes.append(.interpolation(depth: 0))
+    modes.append(.interpolation(depth: 0, isMultiline: mode.isMultiline))
+    if !mode.isMultiline { openOneLineInterpolations += 1 }
+  }
+
+  /// At a line end inside interpolations that must not hold one: every string up to the outermost of them ends here,
+  /// so that the next line is code again.
+  mutating func endOneLineStrings() {
+    var isInner = true
+    while isInner, let mode = modes.popLast() {
+      switch mode {
+      case .interpolation(_, let isMultiline):
+        if !isMultiline { openOneLineInterpolations -= 1 }
+      case .string(let string):
+        lineSegments.removeLast(max(lineSegments.count - string.firstLineSegment, 0))
+        emit(.unknown, from: cursor, isMalformed: true)
+        isInner = openOneLineInterpolations > 0
+      }
+    }
   }
 
   /// The indentation of the closing quotes is trivia on every line of the literal, and so is the line end before them.
-  private mutating func stripIndentation(closingQuote: Int, _ mode: StringMode) {
+  /// `false` when the quotes do not stand alone on their line, or follow an escaped line end.
+  private mutating func stripIndentation(closingQuote: Int, _ mode: StringMode, continuedLine: Int) -> Bool {
     var lineStart = closingQuote
     while lineStart > 0, source[lineStart - 1] == UInt8(ascii: " ") || source[lineStart - 1] == UInt8(ascii: "\t") {
       lineStart -= 1
@@ -194,19 +259,26 @@ extension Lexer {
       tokens[index].offset += UInt32(truncatingIfNeeded: stripped)
       tokens[index].length -= UInt32(truncatingIfNeeded: stripped)
       if stripped > 0 { tokens[index].flags.insert([.hasTriviaBefore]) }
+      // A line that is not empty must be indented as far as the closing quotes.
+      if stripped < indentation, tokens[index].length > 0, tokens[index].start < lineStart {
+        let next = source[tokens[index].start]
+        if next != 0x0A, next != 0x0D { tokens[index].flags.insert(.isMalformed) }
+      }
     }
     lineSegments.removeLast(lineSegments.count - mode.firstLineSegment)
-    guard isAlone, lineStart > 0, let last = tokens.last, last.kind == .stringSegment else { return }
+    let isWellFormed = isAlone && continuedLine != lineStart
+    guard isAlone, lineStart > 0, let last = tokens.last, last.kind == .stringSegment else { return isWellFormed }
     if last.length == 0 || last.start >= lineStart {
       tokens.removeLast()  // The blank before the closing quotes.
     }
-    guard let line = tokens.last, line.kind == .stringSegment, line.end == lineStart else { return }
+    guard let line = tokens.last, line.kind == .stringSegment, line.end == lineStart else { return isWellFormed }
     var lineEnd = 1
     if lineStart >= 2, source[lineStart - 1] == 0x0A, source[lineStart - 2] == 0x0D { lineEnd = 2 }
-    guard Int(line.length) >= lineEnd else { return }
+    guard Int(line.length) >= lineEnd else { return isWellFormed }
     tokens[tokens.count - 1].length -= UInt32(lineEnd)
     if tokens[tokens.count - 1].length == 0 { tokens.removeLast() }
     triviaFlags = [.startsLine, .hasTriviaBefore]
+    return isWellFormed
   }
 
   /// `'x'` is no Swift, but a single-quoted literal is one token to the compiler's recovery.

@@ -44,7 +44,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   // Parts of expressions
   case arrayElement, closureCapture, closureCaptureClause, closureParameter, closureParameterClause
   case closureShorthandParameter, closureSignature, declNameArguments, dictionaryElement, expressionSegment
-  case genericArgument, genericArgumentClause, keyPathComponent, labeledExpr, multipleTrailingClosureElement
+  case genericArgument, genericArgumentClause, keyPathComponent, labeledExpr, moduleSelector
+  case multipleTrailingClosureElement
 
   // Patterns
   case expressionPattern, identifierPattern, isTypePattern, tuplePattern, tuplePatternElement, valueBindingPattern

@@ -19,6 +19,7 @@ struct Parser {
   var stack = ContiguousArray<UInt32>()
   var pendingOperators: [PendingOperator] = []
   var precedences: PrecedenceTable
+  let brackets: BracketTable
   var errorOffsets: [Int] = []
   private var hasPendingError = false
   private var depth = 0
@@ -32,6 +33,7 @@ struct Parser {
     output.reserveCapacity(tokens.count + 16)
     nodes.reserveCapacity(tokens.count + tokens.count / 2 + 16)
     precedences = PrecedenceTable(source: source, tokens: tokens)
+    brackets = BracketTable(tokens)
   }
 
   // MARK: Tokens ahead
@@ -56,6 +58,13 @@ struct Parser {
 
   @inline(__always)
   func firstByte(_ token: Token) -> UInt8 { token.length > 0 ? source[token.start] : 0 }
+
+  /// The index after the bracketed group that opens at an index, or of the end of the file when nothing closes it.
+  @inline(__always)
+  func indexAfterGroup(_ start: Int) -> Int {
+    guard let closing = brackets.partner(of: start) else { return input.count - 1 }
+    return closing + 1
+  }
 
   func text(_ token: Token, is text: StaticString) -> Bool {
     guard Int(token.length) == text.utf8CodeUnitCount else { return false }
@@ -138,7 +147,8 @@ struct Parser {
   /// The mark of a node that takes the last nodes on the stack as its first children.
   @inline(__always)
   func mark(takingLast count: Int) -> Mark {
-    let children = stack.count - count
+    let children = max(stack.count - count, 0)
+    guard children < stack.count else { return mark() }
     return Mark(children: children, firstToken: nodes[Int(stack[children])].firstToken)
   }
 
@@ -174,6 +184,10 @@ struct Parser {
   @inline(__always)
   func isEmpty(since mark: Mark) -> Bool { output.count == Int(mark.firstToken) && stack.count == mark.children }
 
+  /// Whether a loop that began at the mark has consumed no token: it has to end, whatever it built.
+  @inline(__always)
+  func consumedNothing(since mark: Mark) -> Bool { output.count == Int(mark.firstToken) }
+
   @inline(__always)
   var lastFinishedKind: NodeKind? {
     guard let last = stack.last else { return nil }
@@ -193,23 +207,11 @@ struct Parser {
     finish(.unknown, mark())
   }
 
-  /// Consumes one token, or one bracketed group, without understanding it.
+  /// Consumes one token, or one bracketed group, without understanding it. An opening bracket that nothing closes
+  /// counts as one token, so that what follows it can still be understood.
   mutating func skipGroup() {
-    switch kind {
-    case .leftParen, .leftBrace, .leftSquare, .poundIf:
-      var open = 0
-      repeat {
-        switch kind {
-        case .leftParen, .leftBrace, .leftSquare, .poundIf: open += 1
-        case .rightParen, .rightBrace, .rightSquare, .poundEndif: open -= 1
-        case .endOfFile: return
-        default: break
-        }
-        advance()
-      } while open > 0
-    default:
-      advance()
-    }
+    let end = brackets.partner(of: position) ?? position
+    repeat { advance() } while position <= end && !isAtEnd
   }
 
   /// An unknown node of what stands here up to the next line that can begin something, or the end of the block.

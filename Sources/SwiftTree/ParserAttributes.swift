@@ -5,19 +5,35 @@ extension Parser {
 
   /// Attributes whose arguments are not expressions: they are kept as plain tokens.
   private func hasRawArguments(_ name: Token) -> Bool {
-    if name.word == .unowned || name.word == .isolated { return true }
-    guard name.length > 0 else { return false }
-    if firstByte(name) == UInt8(ascii: "_") { return true }
     for known in Self.rawAttributes where text(name, is: known) { return true }
     return false
   }
 
   private static let rawAttributes: [StaticString] = [
-    "objc", "abi", "convention", "differentiable", "derivative", "transpose", "storageRestrictions", "specialize",
-    "specialized", "attached", "freestanding", "lifetime", "exclusivity", "inline", "optimize", "section", "c", "cdecl",
-    "implementation", "backDeployed", "unavailableFromAsync", "nonobjc", "isolated", "execution", "extern", "expose",
-    "warn", "diagnose",
+    "objc", "abi", "differentiable", "derivative", "transpose", "specialized", "backDeployed", "_specialize", "_effects",
+    "_dynamicReplacement", "_documentation", "_originallyDefinedIn", "_implements", "_backDeploy",
   ]
+
+  /// Attributes of types, which the compiler refuses on a declaration and on the name of a parameter.
+  private func belongsToTypes(_ name: Token) -> Bool {
+    for known in ["escaping", "autoclosure", "noescape"] as [StaticString] where text(name, is: known) { return true }
+    return false
+  }
+
+  /// Arguments of an attribute that has a grammar of its own: tokens, with the string literals among them as nodes.
+  private mutating func parseRawArguments() {
+    guard let end = brackets.partner(of: position) else {
+      advance()
+      return markError()
+    }
+    while position < end {
+      switch kind {
+      case .stringQuote, .multilineStringQuote, .rawStringPoundDelimiter: parseStringLiteral()
+      default: advance()
+      }
+    }
+    advance()
+  }
 
   /// Whether an attribute of this name takes arguments where a type stands.
   private func takesArgumentsInType(_ name: Token) -> Bool {
@@ -35,9 +51,10 @@ extension Parser {
       markError()
       return finish(.attribute, start)
     }
+    if !inType, belongsToTypes(name) { markError() }
     // A `rethrows`-like keyword may be the name: `@rethrows`.
     let type = mark()
-    advance()
+    if parseModuleSelector(), !isSelectedName { markError() } else { advance() }
     if firstByte(current) == UInt8(ascii: "<"), kind.isOperatorLike, !current.flags.contains(.hasTriviaBefore) {
       parseGenericArguments()
     }
@@ -54,9 +71,9 @@ extension Parser {
       if text(name, is: "available") || text(name, is: "_spi_available") {
         parseAvailabilityArguments()
       } else if hasRawArguments(name) {
-        skipGroup()
+        parseRawArguments()
       } else {
-        parseArguments(.rightParen, .none)
+        parseArguments(.rightParen, .none, inAttribute: true)
       }
     }
     finish(.attribute, start)
@@ -64,27 +81,31 @@ extension Parser {
 
   private func attributeTakesParen(_ name: Token, at index: Int, inType: Bool) -> Bool {
     let paren = input[index]
-    if inType { return takesArgumentsInType(name) }
-    if !paren.flags.contains(.hasTriviaBefore) { return true }
     if paren.startsLine { return false }
-    // `@available (iOS 13, *)`: only the language's own attributes forgive the space.
-    return text(name, is: "available") || hasRawArguments(name)
+    // Before a declaration nothing else can begin with a parenthesis.
+    guard inType else { return true }
+    if takesArgumentsInType(name) { return true }
+    guard !paren.flags.contains(.hasTriviaBefore), let end = brackets.partner(of: index) else { return false }
+    // `@Sendable(Int) -> Void` against `@Wrapper(1) Int`: after arguments a type begins.
+    let after = input[min(end + 1, input.count - 1)]
+    return !after.startsLine && isTypeStart(after) && after.word != .async && after.word != .reasync
   }
 
   /// The index after the attribute that starts at an index.
-  func indexAfterAttribute(_ start: Int, inType: Bool = false) -> Int {
+  func indexAfterAttribute(_ start: Int, inType: Bool = false, depth: Int = 0) -> Int {
     var index = start + 1
     guard index < input.count - 1 else { return input.count - 1 }
     let name = input[index]
     index += 1
+    if input[index].kind == .colonColon { index = min(index + 2, input.count - 1) }
     if firstByte(input[index]) == UInt8(ascii: "<"), !input[index].flags.contains(.hasTriviaBefore) {
-      var scan = TypeScan(index: index)
+      var scan = TypeScan(index: index, depth: depth)
       if scanGenericArguments(&scan), scan.skipped == 0 { index = scan.index }
     }
     while input[index].kind == .period, input[min(index + 1, input.count - 1)].kind == .identifier, !input[index].startsLine {
       index += 2
       if firstByte(input[index]) == UInt8(ascii: "<"), !input[index].flags.contains(.hasTriviaBefore) {
-        var scan = TypeScan(index: index)
+        var scan = TypeScan(index: index, depth: depth)
         if scanGenericArguments(&scan), scan.skipped == 0 { index = scan.index }
       }
     }
@@ -118,7 +139,7 @@ extension Parser {
       }
       eat(.comma)
       finish(.availabilityArgument, argument)
-      if isEmpty(since: argument) { break }
+      if consumedNothing(since: argument) { break }
     }
     expect(.rightParen)
   }
@@ -152,6 +173,10 @@ extension Parser {
         continue
       }
       let isClassModifier = at(.`class`) && isDeclarationAfterClassWord(position + 1)
+      if at(.poundIf), indexAfterAttributeDirective(position) != nil {
+        parseIfConfig(.attributes)
+        continue
+      }
       guard isModifierWord(word) && (kind == .keyword || isModifierHere(position)) || isClassModifier else { return }
       let start = mark()
       advance()
@@ -185,6 +210,11 @@ extension Parser {
         index = indexAfterAttribute(index)
         continue
       }
+      if token.kind == .poundIf {
+        guard let after = indexAfterAttributeDirective(index) else { return nil }
+        index = after
+        continue
+      }
       if token.kind == .pound, index == start || input[index - 1].kind != .pound, index > start {
         return .macro
       }
@@ -200,7 +230,7 @@ extension Parser {
       case .actor, .macro:
         guard token.kind == .identifier else { return nil }
         let next = input[min(index + 1, input.count - 1)]
-        if next.kind == .identifier, !next.startsLine {
+        if next.kind == .identifier, !next.startsLine || index > start {
           let after = input[min(index + 2, input.count - 1)]
           if token.word == .actor {
             // `actor Name {`, `actor Name: P`, `actor Name<T>`

@@ -22,7 +22,7 @@ extension Parser {
       default:
         return nil
       }
-    case .atSign:
+    case .atSign, .poundIf:
       return declarationKeyword(from: position)
     case .identifier:
       guard isModifierWord(word) || word == .actor || word == .macro else { return nil }
@@ -70,6 +70,7 @@ extension Parser {
 
   private mutating func advanceMacroDeclaration(_ start: Mark) {
     advance()
+    _ = parseModuleSelector()
     if at(.identifier) || at(.keyword) { advance() } else { markError() }
     if firstByte(current) == UInt8(ascii: "<"), kind.isOperatorLike, canParseGenericArguments() { parseGenericArguments() }
     if at(.leftParen), !startsLine { parseArguments(.rightParen, .none) }
@@ -87,9 +88,8 @@ extension Parser {
     }
     let path = mark()
     if at(.identifier) || at(.keyword) { advance() } else { markError() }
-    while at(.period) || (at(.colon) && peek().kind == .colon) {
+    while at(.period) || at(.colonColon) {
       advance()
-      eat(.colon)
       if at(.identifier) || at(.keyword) || kind.isOperatorLike { advance() } else { markError() }
     }
     finish(.importPath, path)
@@ -107,9 +107,9 @@ extension Parser {
       if at(.colon) { parseTypeAnnotation() }
       let isInitialized = at(.equal)
       if isInitialized { parseInitializerClause() }
-      if at(.leftBrace) {
+      if at(.leftBrace), !(isInitialized && startsLine && !isAccessorBlock(at: position)) {
         // A computed value is a `var` without an initial value; observers may follow one.
-        if isConstant || (isInitialized && !hasObservers) { markError() }
+        if isConstant || (isInitialized && !isAccessorBlock(at: position)) { markError() }
         parseAccessorBlock()
       }
       let hasComma = eat(.comma)
@@ -117,14 +117,6 @@ extension Parser {
       if !hasComma { break }
     } while !isAtEnd
     finish(.variableDecl, start)
-  }
-
-  /// Whether the brace here opens `willSet`, `didSet` or an `init` accessor.
-  private var hasObservers: Bool {
-    var index = position + 1
-    while input[index].kind == .atSign { index = indexAfterAttribute(index) }
-    while isModifierWord(input[index].word) { index += 1 }
-    return [Word.willSet, .didSet, .`init`].contains(input[index].word)
   }
 
   mutating func parseTypeAnnotation() {
@@ -325,16 +317,14 @@ extension Parser {
       if !at(.comma), !at(.rightParen) {
         let error = mark()
         markError()
-        while !isAtEnd, !at(.comma), !at(.rightParen), !at(.leftBrace), !at(.rightBrace) {
-          if startsLine, isAtStatementKeyword { break }
-          if kind.isDirective, kind != .poundIf { break }
+        while !isAtEnd, !at(.comma), !at(.rightParen), !at(.leftBrace), !at(.rightBrace), !endsBrokenList {
           skipGroup()
         }
         if !isEmpty(since: error) { finish(.unknown, error) }
       }
       eat(.comma)
       finish(.functionParameter, parameter)
-      if isEmpty(since: parameter) { break }
+      if consumedNothing(since: parameter) { break }
       if at(.leftBrace) { break }
       if startsLine, isAtStatementKeyword, peek().kind != .colon, peek(2).kind != .colon { break }
     }
@@ -427,12 +417,22 @@ extension Parser {
     advance()
     while !isAtEnd {
       let inherited = mark()
-      parseType()
+      parseInheritedType()
       let hasComma = eat(.comma)
       finish(.inheritedType, inherited)
       if !hasComma || at(.leftBrace) { break }
     }
     finish(.inheritanceClause, start)
+  }
+
+  /// A type, or `nonisolated P`: a conformance whose isolation is spelled out.
+  private mutating func parseInheritedType() {
+    let start = mark()
+    while at(.atSign) { parseAttribute(inType: true) }
+    if at(.nonisolated), peek().kind == .identifier { advance() }
+    let isAttributed = !isEmpty(since: start)
+    parseType()
+    if isAttributed { finish(.attributedType, start) }
   }
 
   private mutating func parseMembers() {
@@ -493,7 +493,7 @@ extension Parser {
           }
           eat(.comma)
           finish(.enumCaseParameter, parameter)
-          if isEmpty(since: parameter) { break }
+          if consumedNothing(since: parameter) { break }
         }
         expect(.rightParen)
         finish(.enumCaseParameterClause, clause)
@@ -582,7 +582,7 @@ extension Parser {
     while !isAtEnd {
       let requirement = mark()
       while at(.atSign) { parseAttribute(inType: true) }
-      if at(.integerLiteral) {
+      if at(.integerLiteral) || peek().kind == .integerLiteral {
         parseGenericArgumentValue()
       } else {
         parseType()

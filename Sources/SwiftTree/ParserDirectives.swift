@@ -23,6 +23,7 @@ extension Parser {
       advance()
       var isParsed = true
       if isElse {
+        if !startsLine, !isAtEnd { skipRestOfLine() }
         if versionTest == .taken { isParsed = false }
       } else {
         if startsLine || isAtEnd {
@@ -41,7 +42,12 @@ extension Parser {
       finish(.ifConfigClause, clause)
       if isElse { break }
     }
-    if at(.poundEndif) { advance() } else { markError() }
+    if at(.poundEndif) {
+      advance()
+      if !startsLine, !isAtEnd { skipRestOfLine() }
+    } else {
+      markError()
+    }
     finish(.ifConfigDecl, start)
   }
 
@@ -65,7 +71,7 @@ extension Parser {
       case .switchCases: parseSwitchCases()
       case .accessors: parseAccessors()
       case .attributes:
-        if at(.poundIf) { parseIfConfig(.attributes) } else if at(.atSign) { parseAttribute(inType: false) } else { parseModifiers() }
+        if at(.poundIf) { parseIfConfig(.attributes) } else if at(.atSign) { parseAttribute(inType: false) }
       case .postfix:
         guard at(.period) || at(.poundIf) else { break }
         parsePostfixBranch()
@@ -126,10 +132,25 @@ extension Parser {
     return index
   }
 
+  /// The index of what the directive here holds first, below the few directives that may open there together.
+  private var indexAfterOpeningDirectives: Int {
+    var index = position
+    var depth = 0
+    while depth < 8 {
+      switch input[index].kind {
+      case .poundIf: index = indexAfterCondition(index)
+      case .poundElseif where depth > 0: index = indexAfterCondition(index)
+      case .poundElse where depth > 0: index += 1
+      default: return index
+      }
+      depth += 1
+    }
+    return index
+  }
+
   /// Whether the directive here holds `.member` chains that go on with the expression before.
   var isPostfixDirective: Bool {
-    var index = position
-    while input[index].kind == .poundIf { index = indexAfterCondition(index) }
+    let index = indexAfterOpeningDirectives
     guard input[index].kind == .period else { return false }
     let next = input[min(index + 1, input.count - 1)]
     return next.kind == .identifier || next.kind == .keyword
@@ -137,42 +158,39 @@ extension Parser {
 
   /// Whether the directive here holds cases of a switch.
   var directiveHoldsCases: Bool {
-    var index = position
-    while input[index].kind == .poundIf { index = indexAfterCondition(index) }
+    var index = indexAfterOpeningDirectives
     while input[index].kind == .atSign { index = indexAfterAttribute(index) }
     return input[index].word == .`case` || input[index].word == .`default`
   }
 
-  /// Whether the directive here holds only attributes, of a declaration that follows its `#endif`.
-  var attributesInDirective: Bool {
-    var index = position
-    while input[index].kind == .poundIf { index = indexAfterCondition(index) }
-    guard input[index].kind == .atSign || isModifierWord(input[index].word) else { return false }
+  /// The index after the directive at an index, if its branches hold nothing but attributes: those of the declaration
+  /// that follows. Real code nests such directives once or twice; the bound keeps a run of `#if`s linear.
+  func indexAfterAttributeDirective(_ start: Int) -> Int? {
+    var index = start
+    var depth = 0
+    var sawAttribute = false
     while index < input.count - 1 {
-      let token = input[index]
-      if token.kind == .atSign {
-        index = indexAfterAttribute(index)
-      } else if isModifierWord(token.word) {
+      switch input[index].kind {
+      case .poundIf:
+        depth += 1
+        guard depth <= 8 else { return nil }
+        index = indexAfterCondition(index)
+      case .poundElseif:
+        index = indexAfterCondition(index)
+      case .poundElse:
         index += 1
-        if input[index].kind == .leftParen { index = indexAfterGroup(index) }
-      } else {
-        break
+      case .poundEndif:
+        depth -= 1
+        index += 1
+        if depth == 0 { return sawAttribute ? index : nil }
+      case .atSign:
+        sawAttribute = true
+        index = indexAfterAttribute(index)
+      default:
+        return nil
       }
     }
-    return input[index].kind.isDirective && input[index].kind != .poundIf
-  }
-
-  mutating func parseDirectiveThenDeclaration(_ context: ItemContext) {
-    let start = mark()
-    while at(.poundIf), attributesInDirective { parseIfConfig(.attributes) }
-    parseModifiers()
-    if startsDeclaration(context) != nil {
-      parseDeclaration(context)
-      // The declaration takes the directive's attributes as its own: they are its elder siblings below one node.
-      return
-    }
-    markError()
-    if isEmpty(since: start) { skipToNextItem() }
+    return nil
   }
 
   // MARK: Version tests

@@ -161,7 +161,7 @@ extension Parser {
       if word == .`throws` || word == .`rethrows` { return parseArrow(base, start) }
       return false
     case .identifier:
-      if word == .async, !startsLine { return parseArrow(base, start) }
+      if word == .async { return parseArrow(base, start) }
       return false
     default:
       return false
@@ -234,6 +234,10 @@ extension Parser {
       finish(.declReferenceExpr, start)
     case .backslash:
       parseKeyPath(context)
+      while at(.postfixOperator) {
+        advance()
+        finish(.postfixOperatorExpr, start)
+      }
     case .keyword where word == .`let` || word == .`var` || word == .`inout`:
       guard pattern != .none else { return parsePostfix(context, pattern) }
       parseMatchingPattern(context)
@@ -245,6 +249,9 @@ extension Parser {
       finish(.patternExpr, start)
     case .identifier:
       switch word {
+      case .borrowing where pattern != .none && isOperandName(peek()):
+        parseMatchingPattern(context)
+        finish(.patternExpr, start)
       case .each where isContextualModifier:
         advance()
         parseUnary(context, pattern)
@@ -253,6 +260,10 @@ extension Parser {
         advance()
         parsePostfix(context, pattern)
         finish(.consumeExpr, start)
+      case .borrow where isOperandName(peek()):
+        advance()
+        parsePostfix(context, pattern)
+        finish(.borrowExpr, start)
       case .copy where isOperandName(peek()):
         advance()
         parsePostfix(context, pattern)
@@ -347,16 +358,22 @@ extension Parser {
   }
 
   /// After a period: the name, and what turns it into a member access.
-  private mutating func parseMemberName(_ start: Mark) {
+  mutating func parseMemberName(_ start: Mark) {
     let nameStart = mark()
+    if parseModuleSelector() {
+      if isSelectedName { advance() } else { markError() }
+      if at(.leftParen), isArgumentNames { parseArgumentNames() }
+      finish(.declReferenceExpr, nameStart)
+      finish(.memberAccessExpr, start)
+      return parseGenericSpecialization(start)
+    }
+    if startsLine {
+      // What stands on the next line is the next statement, not the member that is still to be typed.
+      missing()
+      return finish(.memberAccessExpr, start)
+    }
     switch kind {
     case .identifier, .keyword, .integerLiteral, .dollarIdentifier, .wildcard:
-      // A keyword at the start of a line is the next statement, not the member that is still to be typed.
-      if startsLine, kind == .keyword, word != .`self`, word != .`init` {
-        markError()
-        missing()
-        return finish(.memberAccessExpr, start)
-      }
       advance()
       if at(.leftParen), isArgumentNames { parseArgumentNames() }
       finish(.declReferenceExpr, nameStart)
@@ -378,7 +395,7 @@ extension Parser {
   }
 
   /// `(a:b:)` after a name: labels only.
-  private var isArgumentNames: Bool {
+  var isArgumentNames: Bool {
     guard !startsLine else { return false }
     var index = position + 1
     var count = 0
@@ -393,7 +410,7 @@ extension Parser {
     return count > 0 && input[index].kind == .rightParen
   }
 
-  private mutating func parseArgumentNames() {
+  mutating func parseArgumentNames() {
     let start = mark()
     advance()
     while !at(.rightParen), !isAtEnd { advance() }
@@ -404,7 +421,8 @@ extension Parser {
   // MARK: Arguments
 
   /// `(a, b: c)` or `[a, b: c]` up to and including the closing bracket; the arguments are `labeledExpr` nodes.
-  mutating func parseArguments(_ closing: TokenKind, _ pattern: PatternContext) {
+  /// Below attributes a keyword may be an argument: `@attached(extension)`.
+  mutating func parseArguments(_ closing: TokenKind, _ pattern: PatternContext, inAttribute: Bool = false) {
     advance()
     while !isAtEnd, !at(.rightParen), !at(.rightSquare), !at(.rightBrace) {
       let start = mark()
@@ -412,13 +430,27 @@ extension Parser {
         advance()
         advance()
       }
-      parseExpression(.plain, pattern)
+      if inAttribute, at(.keyword), isPlainKeyword, peek().kind == .comma || peek().kind == .rightParen {
+        let name = mark()
+        advance()
+        finish(.declReferenceExpr, name)
+      } else {
+        parseExpression(.plain, pattern)
+      }
       if !at(.comma), !at(closing), !isAtEnd { recoverInList(closing) }
       eat(.comma)
       finish(.labeledExpr, start)
-      if isEmpty(since: start) { break }
+      if consumedNothing(since: start) { break }
     }
     expect(closing)
+  }
+
+  /// Whether the keyword here is no expression of its own.
+  private var isPlainKeyword: Bool {
+    switch word {
+    case .`self`, .selfType, .`super`, .`true`, .`false`, .`nil`, .anyType, .`init`: false
+    default: true
+    }
   }
 
   private var isArgumentLabel: Bool {
@@ -430,9 +462,7 @@ extension Parser {
   private mutating func recoverInList(_ closing: TokenKind) {
     let start = mark()
     markError()
-    while !isAtEnd, !at(.comma), !at(.rightParen), !at(.rightSquare), !at(.rightBrace) {
-      if startsLine, isAtStatementKeyword { break }
-      if kind.isDirective, kind != .poundIf { break }
+    while !isAtEnd, !at(.comma), !at(.rightParen), !at(.rightSquare), !at(.rightBrace), !endsBrokenList {
       skipGroup()
     }
     if !isEmpty(since: start) { finish(.unknown, start) }
@@ -477,23 +507,6 @@ extension Parser {
       return !after.startsLine
     default: return false
     }
-  }
-
-  /// The index after the bracketed group that opens at an index.
-  func indexAfterGroup(_ start: Int) -> Int {
-    var open = 0
-    var index = start
-    while index < input.count - 1 {
-      switch input[index].kind {
-      case .leftParen, .leftBrace, .leftSquare: open += 1
-      case .rightParen, .rightBrace, .rightSquare:
-        open -= 1
-        if open <= 0 { return index + 1 }
-      default: break
-      }
-      index += 1
-    }
-    return index
   }
 
   mutating func parseTrailingClosures() {

@@ -37,22 +37,7 @@ extension Parser {
     case .period:
       // An implicit member: `.main`.
       advance()
-      let nameStart = mark()
-      switch kind {
-      case .identifier, .keyword, .dollarIdentifier, .integerLiteral:
-        if startsLine, kind == .keyword, word != .`init` { missing() } else {
-          advance()
-          if at(.leftParen), isArgumentNamesAfterName { parseArgumentNamesAfterName() }
-          finish(.declReferenceExpr, nameStart)
-        }
-      default:
-        missing()
-      }
-      finish(.memberAccessExpr, start)
-      if kind.isOperatorLike, firstByte(current) == UInt8(ascii: "<"), canParseGenericArguments() {
-        parseGenericArguments()
-        finish(.genericSpecializationExpr, start)
-      }
+      parseMemberName(start)
     case .wildcard:
       advance()
       finish(.discardAssignmentExpr, start)
@@ -81,38 +66,40 @@ extension Parser {
     }
   }
 
-  private var isArgumentNamesAfterName: Bool { !startsLine && peek(2).kind == .colon && isLabelRun }
-
-  private var isLabelRun: Bool {
-    var index = position + 1
-    while index + 1 < input.count, input[index + 1].kind == .colon,
-      input[index].kind == .identifier || input[index].kind == .keyword || input[index].kind == .wildcard
-    {
-      index += 2
-    }
-    return index > position + 1 && input[index].kind == .rightParen
-  }
-
-  private mutating func parseArgumentNamesAfterName() {
-    let start = mark()
-    advance()
-    while !at(.rightParen), !isAtEnd { advance() }
-    expect(.rightParen)
-    finish(.declNameArguments, start)
-  }
-
   /// A plain name below `let` that nothing is asked of: it binds.
   private var isBindingName: Bool {
     let next = peek()
     switch next.kind {
     case .period, .leftParen: return next.startsLine
+    case .colonColon: return false
     default: return !(isOperator(next, UInt8(ascii: "<")) && !next.flags.contains(.hasTriviaBefore))
     }
   }
 
-  private mutating func parseName(_ start: Mark) {
+  /// `Module::` before a name. `true` when there was one: any word may follow it as the name.
+  @inline(__always)
+  mutating func parseModuleSelector() -> Bool {
+    guard peek().kind == .colonColon, at(.identifier) else { return false }
+    let start = mark()
     advance()
-    if at(.leftParen), isArgumentNamesAfterName { parseArgumentNamesAfterName() }
+    advance()
+    finish(.moduleSelector, start)
+    return true
+  }
+
+  /// Whether the token can be the name after a module selector.
+  var isSelectedName: Bool {
+    !startsLine
+      && (at(.identifier) || at(.keyword) || at(.wildcard) || at(.dollarIdentifier) || kind.isOperatorLike)
+  }
+
+  private mutating func parseName(_ start: Mark) {
+    if parseModuleSelector(), !isSelectedName {
+      markError()
+      return finish(.declReferenceExpr, start)
+    }
+    advance()
+    if at(.leftParen), isArgumentNames { parseArgumentNames() }
     finish(.declReferenceExpr, start)
     if kind.isOperatorLike, firstByte(current) == UInt8(ascii: "<"), canParseGenericArguments() {
       parseGenericArguments()
@@ -190,16 +177,14 @@ extension Parser {
       if !at(.comma), !at(.rightSquare) {
         let error = mark()
         markError()
-        while !isAtEnd, !at(.comma), !at(.rightParen), !at(.rightSquare), !at(.rightBrace) {
-          if startsLine, isAtStatementKeyword { break }
-          if kind.isDirective, kind != .poundIf { break }
+        while !isAtEnd, !at(.comma), !at(.rightParen), !at(.rightSquare), !at(.rightBrace), !endsBrokenList {
           skipGroup()
         }
         if !isEmpty(since: error) { finish(.unknown, error) }
       }
       eat(.comma)
       finish(elementKind, element)
-      if isEmpty(since: element) { break }
+      if consumedNothing(since: element) { break }
       if startsLine, isAtStatementKeyword { break }
     }
     expect(.rightSquare)
@@ -230,7 +215,7 @@ extension Parser {
       advance()
       return finish(.stringLiteralExpr, start)
     }
-    eat(.rawStringPoundDelimiter)
+    let isRaw = eat(.rawStringPoundDelimiter)
     let quote = kind
     guard quote == .stringQuote || quote == .multilineStringQuote else {
       markError()
@@ -245,7 +230,7 @@ extension Parser {
         parseInterpolation()
       case quote:
         advance()
-        eat(.rawStringPoundDelimiter)
+        if isRaw { eat(.rawStringPoundDelimiter) }
         break loop
       case .unknown:
         // The lexer's mark of an unterminated literal.
@@ -374,12 +359,14 @@ extension Parser {
         advance()
         parseExpression()
         finish(.initializerClause, initializer)
+      } else if peek().kind == .comma || peek().kind == .rightSquare, at(.identifier) || at(.`self`) {
+        advance()
       } else {
         parseExpression()
       }
       eat(.comma)
       finish(.closureCapture, capture)
-      if isEmpty(since: capture) { break }
+      if consumedNothing(since: capture) { break }
     }
     expect(.rightSquare)
     finish(.closureCaptureClause, start)
@@ -401,13 +388,14 @@ extension Parser {
         finish(.typeAnnotation, annotation)
         if kind.isOperatorLike, text(current, is: "...") { advance() }
       }
+      if isEmpty(since: parameter), at(.leftSquare) { parseType() }
       if !at(.comma), !at(.rightParen) {
         markError()
         if !at(.rightBrace), !isAtEnd { skipGroup() }
       }
       eat(.comma)
       finish(.closureParameter, parameter)
-      if isEmpty(since: parameter) { break }
+      if consumedNothing(since: parameter) { break }
     }
     expect(.rightParen)
     finish(.closureParameterClause, start)
@@ -419,7 +407,7 @@ extension Parser {
     let start = mark()
     advance()
     if at(.identifier) || at(.keyword), !current.flags.contains(.hasTriviaBefore) {
-      advance()
+      if parseModuleSelector(), !isSelectedName { markError() } else { advance() }
     } else {
       markError()
       return finish(nodeKind, start)
@@ -454,8 +442,9 @@ extension Parser {
         advance()
         if at(.identifier) || at(.keyword) || at(.integerLiteral) || at(.wildcard) || at(.dollarIdentifier) {
           let name = mark()
+          _ = parseModuleSelector()
           advance()
-          if at(.leftParen), isLabelRun, peek(2).kind == .colon { parseArgumentNamesAfterName() }
+          if at(.leftParen), isArgumentNames { parseArgumentNames() }
           finish(.declReferenceExpr, name)
           if kind.isOperatorLike, firstByte(current) == UInt8(ascii: "<"), canParseGenericArguments() { parseGenericArguments() }
           if at(.leftParen), !startsLine { parseArguments(.rightParen, .none) }

@@ -57,8 +57,7 @@ extension Parser {
   private mutating func parseItem(_ context: ItemContext) {
     guard enter() else { return }
     defer { leave() }
-    if at(.poundIf) {
-      if attributesInDirective { return parseDirectiveThenDeclaration(context) }
+    if at(.poundIf), startsDeclaration(context) == nil {
       return parseIfConfig(context == .members ? .members : .items(context))
     }
     if at(.poundSourceLocation) {
@@ -96,6 +95,13 @@ extension Parser {
       kind == .keyword
     default: false
     }
+  }
+
+  /// Whether a list that broke off ends here for good: a statement begins, a branch of a directive ends, or the lexer
+  /// closed a string literal that its line leaves open.
+  var endsBrokenList: Bool {
+    if startsLine, isAtStatementKeyword { return true }
+    return kind.isDirective && kind != .poundIf || at(.unknown) && current.length == 0
   }
 
   mutating func closeBlock() {
@@ -169,7 +175,7 @@ extension Parser {
         advance()
         parseExpression()
         return finish(.thenStmt, start)
-      case .discard where peek().word == .`self` && !peek().startsLine:
+      case .discard where !peek().startsLine && (peek().kind == .identifier || peek().word == .`self` || peek().word == .selfType):
         advance()
         parseExpression()
         return finish(.discardStmt, start)
@@ -200,6 +206,12 @@ extension Parser {
     if at(.period), startsLine || !current.flags.contains(.hasTriviaBefore) {
       parseSuffixes(start, .plain, .none)
       return
+    }
+    if at(.`as`), !startsLine {
+      advance()
+      if at(.postfixQuestionMark) || at(.exclamationMark) { advance() }
+      parseType()
+      return finish(.asExpr, start)
     }
     finish(.expressionStmt, start)
   }
@@ -288,7 +300,7 @@ extension Parser {
     advance()
     if at(.`try`) { advance() }
     if at(.await) { advance() }
-    if at(.unsafe), peek().word != .`in` { advance() }
+    if at(.unsafe), peek().word != .`in`, peek().kind != .colon { advance() }
     if at(.`case`) {
       advance()
       parseMatchingPattern(.condition)
@@ -424,7 +436,10 @@ extension Parser {
       expect(.colon)
       finish(.switchCaseLabel, label)
     }
+    let body = mark()
     parseItems(.switchCase)
+    // The compiler's parser refuses a case without a statement; a directive counts as one.
+    if isEmpty(since: body), !at(.poundIf) { markError() }
     finish(.switchCase, start)
   }
 
@@ -443,7 +458,7 @@ extension Parser {
   /// `{ … }()` as a condition: the closure is called on the spot.
   private var isClosureCall: Bool {
     let after = input[indexAfterGroup(position)]
-    return after.kind == .leftParen && !after.startsLine
+    return (after.kind == .leftParen || after.kind == .leftBrace) && !after.startsLine
   }
 
   private mutating func parseCondition() {
@@ -451,7 +466,13 @@ extension Parser {
     switch kind {
     case .keyword where word == .`let` || word == .`var` || word == .`inout`:
       advance()
-      parseBindingPattern()
+      let pattern = mark()
+      if eat(.wildcard) {
+        finish(.discardAssignmentExpr, pattern)
+        finish(.expressionPattern, pattern)
+      } else {
+        parseBindingPattern()
+      }
       if at(.colon) { parseTypeAnnotation() }
       if at(.equal) { parseInitializerClause(.condition) }
       finish(.optionalBindingCondition, start)
@@ -506,7 +527,7 @@ extension Parser {
         }
         eat(.comma)
         finish(.tuplePatternElement, element)
-        if isEmpty(since: element) { break }
+        if consumedNothing(since: element) { break }
       }
       expect(.rightParen)
       finish(.tuplePattern, start)
@@ -515,12 +536,15 @@ extension Parser {
     }
   }
 
+  /// `borrowing x`, which binds as `let x` does.
+  private var isBorrowingPattern: Bool { at(.borrowing) && peek().kind == .identifier && !peek().startsLine }
+
   /// A pattern that is matched: `let x`, `is T`, or an expression.
   mutating func parseMatchingPattern(_ context: ExpressionContext) {
     let start = mark()
     guard enter() else { return }
     defer { leave() }
-    if at(.`let`) || at(.`var`) || at(.`inout`) {
+    if at(.`let`) || at(.`var`) || at(.`inout`) || isBorrowingPattern {
       advance()
       let bound = mark()
       parseExpression(context, .binding)

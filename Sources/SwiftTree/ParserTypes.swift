@@ -7,7 +7,10 @@ struct TypeScan {
   var skipped = 0
   var depth = 0
 
-  init(index: Int) { self.index = index }
+  init(index: Int, depth: Int = 0) {
+    self.index = index
+    self.depth = depth
+  }
 }
 
 extension Parser {
@@ -53,7 +56,7 @@ extension Parser {
     finish(.functionType, start)
   }
 
-  private func isTypeStart(_ token: Token) -> Bool {
+  func isTypeStart(_ token: Token) -> Bool {
     switch token.kind {
     case .identifier, .leftParen, .leftSquare, .atSign, .wildcard: true
     case .keyword: [Word.anyType, .selfType, .`inout`, .`repeat`, .`class`, .`protocol`].contains(token.word)
@@ -120,7 +123,8 @@ extension Parser {
     defer { leave() }
     let start = mark()
     switch kind {
-    case .prefixOperator where isOperator(current, UInt8(ascii: "~")):
+    case .prefixOperator where isOperator(current, UInt8(ascii: "~")),
+      .binaryOperator where isOperator(current, UInt8(ascii: "~")):
       advance()
       parseSimpleType(allowsMembers: allowsMembers)
       return finish(.suppressedType, start)
@@ -147,14 +151,8 @@ extension Parser {
   }
 
   private mutating func parseIdentifierType(_ start: Mark) {
-    advance()
-    // `A::B` names a module.
-    if at(.colon), peek().kind == .colon, !peek().flags.contains(.hasTriviaBefore), !current.flags.contains(.hasTriviaBefore) {
-      advance()
-      advance()
-      if at(.identifier) { advance() }
-    }
-    if firstByte(current) == UInt8(ascii: "<"), kind.isOperatorLike, !startsLine { parseGenericArguments() }
+    if parseModuleSelector(), !isSelectedName { markError() } else { advance() }
+    if firstByte(current) == UInt8(ascii: "<"), kind.isOperatorLike { parseGenericArguments() }
     finish(.identifierType, start)
   }
 
@@ -166,12 +164,13 @@ extension Parser {
         // `Foo.self` in expressions, `\Foo.bar` in key paths end the type.
         if peek().word == .`self` || peek().word == .`init` { return }
         advance()
+        if parseModuleSelector(), !isSelectedName { markError() }
         let word = word
         advance()
         if word == .metatype || word == .protocolMetatype {
           finish(.metatypeType, start)
         } else {
-          if firstByte(current) == UInt8(ascii: "<"), kind.isOperatorLike, !startsLine { parseGenericArguments() }
+          if firstByte(current) == UInt8(ascii: "<"), kind.isOperatorLike { parseGenericArguments() }
           finish(.memberType, start)
         }
       case .postfixQuestionMark:
@@ -235,16 +234,14 @@ extension Parser {
       if !at(.comma), !at(.rightParen) {
         let error = mark()
         markError()
-        while !isAtEnd, !at(.comma), !at(.rightParen), !at(.rightBrace), !at(.rightSquare) {
-          if startsLine, isAtStatementKeyword { break }
-          if kind.isDirective, kind != .poundIf { break }
+        while !isAtEnd, !at(.comma), !at(.rightParen), !at(.rightBrace), !at(.rightSquare), !endsBrokenList {
           skipGroup()
         }
         if !isEmpty(since: error) { finish(.unknown, error) }
       }
       eat(.comma)
       finish(.tupleTypeElement, element)
-      if isEmpty(since: element) { break }
+      if consumedNothing(since: element) { break }
       if startsLine, isAtStatementKeyword { break }
     }
     expect(.rightParen)
@@ -253,7 +250,7 @@ extension Parser {
 
   private var isTupleLabel: Bool {
     guard kind == .identifier || kind == .wildcard || kind == .keyword else { return false }
-    if peek().kind == .colon { return !(peek(2).kind == .colon && !peek(2).flags.contains(.hasTriviaBefore)) }
+    if peek().kind == .colon { return true }
     return (peek().kind == .identifier || peek().kind == .wildcard) && peek(2).kind == .colon
   }
 
@@ -276,7 +273,7 @@ extension Parser {
       case .`throws`, .`rethrows`:
         let clause = mark()
         advance()
-        if at(.leftParen), !current.flags.contains(.hasTriviaBefore) {
+        if at(.leftParen) {
           advance()
           parseType()
           expect(.rightParen)
@@ -402,7 +399,7 @@ extension Parser {
     while true {
       let token = input[scan.index]
       if token.kind == .atSign {
-        scan.index = indexAfterAttribute(scan.index, inType: true)
+        scan.index = indexAfterAttribute(scan.index, inType: true, depth: scan.depth)
         continue
       }
       let next = input[min(scan.index + 1, input.count - 1)]
@@ -446,6 +443,7 @@ extension Parser {
     switch token.kind {
     case .identifier, .wildcard:
       scan.index += 1
+      if input[scan.index].kind == .colonColon { scan.index = min(scan.index + 2, input.count - 1) }
     case .keyword where [Word.anyType, .selfType].contains(token.word):
       scan.index += 1
     case .leftParen:
@@ -499,7 +497,7 @@ extension Parser {
       }
       switch token.kind {
       case .binaryOperator, .prefixOperator, .postfixOperator:
-        if firstByte(token) == UInt8(ascii: "<"), !token.startsLine {
+        if firstByte(token) == UInt8(ascii: "<") {
           guard scanGenericArguments(&scan) else { return false }
           continue
         }
@@ -512,6 +510,7 @@ extension Parser {
         let next = input[min(scan.index + 1, input.count - 1)]
         guard next.kind == .identifier || next.kind == .keyword, next.word != .`self`, next.word != .`init` else { return true }
         scan.index += 2
+        if input[scan.index].kind == .colonColon { scan.index = min(scan.index + 2, input.count - 1) }
       case .postfixQuestionMark, .exclamationMark:
         scan.index += 1
       default:

@@ -11,6 +11,8 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case binaryOperator, prefixOperator, postfixOperator
   case equal, arrow, prefixAmpersand, exclamationMark, postfixQuestionMark, infixQuestionMark
   case period, comma, colon, semicolon
+  /// `::` after the name of a module.
+  case colonColon
   case leftParen, rightParen, leftBrace, rightBrace, leftSquare, rightSquare
   case leftAngle, rightAngle
   case atSign, pound

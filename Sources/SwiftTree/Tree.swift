@@ -98,7 +98,11 @@ public struct Node: Sendable, Hashable {
   public var lastToken: Token { tree.tokens[max(Int(record.firstToken), Int(record.endToken) - 1)] }
 
   /// The bytes from the first token to the last, without the trivia around them.
-  public var range: Range<Int> { firstToken.start..<max(firstToken.start, lastToken.end) }
+  public var range: Range<Int> {
+    let start = firstToken.start
+    // A node that stands for something missing has no tokens.
+    return tokenRange.isEmpty ? start..<start : start..<max(start, lastToken.end)
+  }
   public var text: String { String(decoding: tree.source[range], as: UTF8.self) }
   public var bytes: ArraySlice<UInt8> { tree.source[range] }
 

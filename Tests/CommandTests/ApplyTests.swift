@@ -44,10 +44,10 @@ struct ApplyTests {
     let workspace = try Workspace()
     try workspace.write("A.swift", Sample.safe)
     #expect(try workspace.duofix("apply", "--skip", "display-scale").errors == "nothing to do\n")
-    #expect(try workspace.duofix("apply", "--only=availability-guard").errors == "nothing to do\n")
+    #expect(try workspace.duofix("apply", "--only=main-screen").errors == "nothing to do\n")
     #expect(try workspace.text("A.swift") == Sample.safe)
     #expect(
-      try workspace.duofix("apply", "--only", "availability-guard,display-scale").errors
+      try workspace.duofix("apply", "--only", "main-screen,display-scale").errors
         == "applied 1 safe fix in 1 file\n")
   }
 }

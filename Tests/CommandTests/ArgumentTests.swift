@@ -11,8 +11,8 @@ struct ArgumentTests {
     (["preview", "-r"], "unknown option '-r', the nearest is '--only'"),
     (["report", "--only", "display-scal"], "unknown rewrite 'display-scal', the nearest is 'display-scale'"),
     (
-      ["report", "--skip=availability-gaurd"],
-      "unknown rewrite 'availability-gaurd', the nearest is 'availability-guard'"
+      ["report", "--skip=mian-screen"],
+      "unknown rewrite 'mian-screen', the nearest is 'main-screen'"
     ),
     (["explain", "dsplay-scale"], "unknown rewrite 'dsplay-scale', the nearest is 'display-scale'"),
     (["preview", "--only"], "'--only' needs a value: --only ID,..."),
@@ -92,8 +92,8 @@ struct ExplainTests {
     for heading in ["Before", "After", "Leaves alone", "Safety", "Source"] {
       #expect(chapter.output.contains("\n\n\(heading)\n  "))
     }
-    let both = try workspace.duofix("explain", "display-scale", "availability-guard")
-    #expect(both.output.hasPrefix(chapter.output + "\navailability-guard: "))
+    let both = try workspace.duofix("explain", "display-scale", "main-screen")
+    #expect(both.output.hasPrefix(chapter.output + "\nmain-screen: "))
     #expect(
       try workspace.duofix("explain", "--color", "always", "display-scale").output.contains("\u{1B}[1mBefore\u{1B}[m"))
   }

@@ -114,7 +114,8 @@ struct DiscoveryTests {
     func fill(_ folder: String, depth: Int) throws {
       for name in ["a.swift", "b.swift", "c.swift"] { try workspace.write(folder + name, Sample.safe) }
       if Bool.random(using: &random) {
-        let lines = (0..<Int.random(in: 1...4, using: &random)).compactMap { _ in patterns.randomElement(using: &random) }
+        let lines = (0..<Int.random(in: 1...4, using: &random)).compactMap { _ in patterns.randomElement(using: &random)
+        }
         try workspace.write(folder + ".gitignore", lines.joined(separator: "\n"))
       }
       if depth == 3 { return }

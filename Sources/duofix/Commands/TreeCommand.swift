@@ -32,11 +32,23 @@ struct TreeCommand {
   /// One line each: `START END KIND` for tokens and nodes, `ok PATH` or `error PATH` for a check.
   private func text(of tree: Tree, path: String) -> String {
     switch view {
-    case .tokens: lines(tree.tokens.map { ($0.range, "\($0.kind)") })
-    case .nodes, .folded: lines(tree.allNodes.map { ($0.range, "\($0.kind)") })
+    case .tokens: lines(tree.tokens.filter { $0.length > 0 }.map { ($0.range, "\($0.kind)") })
+    // The tree is folded while it is read, so both views are one.
+    case .nodes, .folded: lines(preorder(tree).map { ($0.range, "\($0.kind)") })
     case .check: tree.hasError ? "error \(path)\n" : "ok \(path)\n"
     case nil: ""
     }
+  }
+
+  /// The nodes that hold a token, parents before children, as other printers of trees have them.
+  private func preorder(_ tree: Tree) -> [Node] {
+    var result: [Node] = []
+    var pending = [tree.root]
+    while let node = pending.popLast() {
+      if !node.range.isEmpty { result.append(node) }
+      pending += node.children.reversed()
+    }
+    return result
   }
 
   private func lines(_ entries: [(range: Range<Int>, kind: String)]) -> String {

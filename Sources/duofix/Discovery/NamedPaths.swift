@@ -12,12 +12,16 @@ struct NamedPaths {
   private(set) var failures: [Failure] = []
   /// Absolute. A file that is named twice, also by a link, is processed once, by the first name; and where one named
   /// folder lies in another, its files are found through the one that is nearest to them.
-  private(set) var realFolders: Set<String> = []
-  private(set) var realFiles: Set<String> = []
+  private var realFolders: Set<[UInt8]> = []
+  private var realFiles: Set<[UInt8]> = []
 
   init(_ paths: [String]) {
     for path in paths.isEmpty ? ["."] : paths { add(path) }
   }
+
+  func namesFolder(_ realPath: String) -> Bool { realFolders.contains(Array(realPath.utf8)) }
+
+  func namesFile(_ realPath: String) -> Bool { !realFiles.isEmpty && realFiles.contains(Array(realPath.utf8)) }
 
   private mutating func add(_ path: String) {
     guard !path.isEmpty else {
@@ -33,9 +37,9 @@ struct NamedPaths {
         return
       }
       if kind == .folder {
-        if realFolders.insert(realPath).inserted { folders.append(Named(path: tidied, realPath: realPath)) }
+        if realFolders.insert(Array(realPath.utf8)).inserted { folders.append(Named(path: tidied, realPath: realPath)) }
       } else if PathName.isSwift(name) {
-        if realFiles.insert(realPath).inserted { files.append(Named(path: tidied, realPath: realPath)) }
+        if realFiles.insert(Array(realPath.utf8)).inserted { files.append(Named(path: tidied, realPath: realPath)) }
       } else {
         failures.append(Failure(name, "it is not a Swift file"))
       }

@@ -24,7 +24,7 @@ enum PathName {
 
   /// The rest of an absolute path below an absolute folder, nil where it lies elsewhere. The folder itself is "".
   static func relative(_ path: String, to folder: String) -> String? {
-    if path == folder { return "" }
+    if path.utf8.elementsEqual(folder.utf8) { return "" }
     let prefix = folder == "/" ? folder : folder + "/"
     guard path.utf8.starts(with: prefix.utf8) else { return nil }
     return String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)

@@ -135,7 +135,7 @@ final class Walk<Outcome: Sendable>: Sendable {
       if isIgnored(name, in: folder, isFolder: true) { return nil }
       let path = PathName.joined(folder.path, name)
       let realPath = PathName.joined(folder.realPath, name)
-      if walk.named.realFolders.contains(realPath) { return nil }
+      if walk.named.namesFolder(realPath) { return nil }
       if VendoredFolder.names.contains(name) {
         result.skipped.append(SkippedPath(path: path, reason: .vendored))
         return nil
@@ -151,7 +151,7 @@ final class Walk<Outcome: Sendable>: Sendable {
 
     func look(at name: String, in folder: Folder) {
       let realPath = PathName.joined(folder.realPath, name)
-      if !walk.named.realFiles.isEmpty, walk.named.realFiles.contains(realPath) { return }
+      if walk.named.namesFile(realPath) { return }
       look(at: SourceFile(path: PathName.joined(folder.path, name), realPath: realPath))
     }
 

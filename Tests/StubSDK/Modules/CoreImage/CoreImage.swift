@@ -32,3 +32,11 @@ public struct CIContextOption: Hashable, RawRepresentable, Sendable {
   open var outputImage: CIImage? { get }
   open func setDefaults()
 }
+@objcMembers open class CIColor: NSObject, @unchecked Sendable {
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  public convenience init(cgColor color: CGColor)
+  open var red: CGFloat { get }
+  open var green: CGFloat { get }
+  open var blue: CGFloat { get }
+  open var alpha: CGFloat { get }
+}

@@ -290,3 +290,9 @@ public let NSCocoaErrorDomain: String
 public let NSURLErrorCancelled: Int
 public let NSURLErrorNotConnectedToInternet: Int
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+extension AnyHashable: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSObject
+  public static func _forceBridgeFromObjectiveC(_ source: NSObject, result: inout AnyHashable?)
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSObject, result: inout AnyHashable?) -> Bool
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSObject?) -> AnyHashable
+}

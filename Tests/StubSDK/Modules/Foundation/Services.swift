@@ -436,6 +436,12 @@ open class JSONEncoder: @unchecked Sendable {
   public static func == (lhs: AttributedString, rhs: AttributedString) -> Bool
   public func hash(into hasher: inout Hasher)
 }
+@available(iOS 15.0, *) public struct AttributeContainer: Hashable, Sendable {
+  public init()
+  public static func == (lhs: AttributeContainer, rhs: AttributeContainer) -> Bool
+  public func hash(into hasher: inout Hasher)
+}
+@available(iOS 15.0, *) extension AttributedString { public init(_ string: String, attributes: AttributeContainer) }
 @objcMembers open class NSRegularExpression: NSObject, @unchecked Sendable {
   public init(pattern: String) throws
   open func firstMatch(in string: String, range: NSRange) -> NSTextCheckingResult?

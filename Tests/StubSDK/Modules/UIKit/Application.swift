@@ -184,8 +184,6 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
   @objc optional func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([Any]?) -> Void) -> Bool
   @objc optional func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
   @objc optional func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  @objc optional func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  @objc optional func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
   @objc optional func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration
   @objc optional func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   @objc optional func application(_ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void)
@@ -324,7 +322,7 @@ extension UIApplicationDelegate { @MainActor @preconcurrency public static func 
   public init(windowScene: UIWindowScene)
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
-  override public convenience init()
+  public convenience init()
   weak open var windowScene: UIWindowScene? { get set }
   @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the windowScene's screen property instead")
   open var screen: UIScreen { get set }

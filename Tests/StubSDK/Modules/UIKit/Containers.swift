@@ -15,7 +15,7 @@
   public required init?(coder aDecoder: NSCoder)
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?)
   public init(rootViewController: UIViewController)
-  override public convenience init()
+  public convenience init()
   open func pushViewController(_ viewController: UIViewController, animated: Bool)
   @discardableResult open func popViewController(animated: Bool) -> UIViewController?
   @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]?
@@ -49,7 +49,7 @@
   @available(iOS 18.0, *) @objc public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
   override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   public required init?(coder: NSCoder)
-  override public convenience init()
+  public convenience init()
   @available(iOS 18.0, *) public convenience init(tabs: [UITab])
   open var viewControllers: [UIViewController]? { get set }
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)
@@ -111,7 +111,7 @@
   public static let automaticDimension: CGFloat
   override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   public required init?(coder: NSCoder)
-  override public convenience init()
+  public convenience init()
   @available(iOS 14.0, *) public init(style: Style)
   weak open var delegate: (any UISplitViewControllerDelegate)? { get set }
   @available(iOS 14.0, *) open var style: Style { get }
@@ -207,7 +207,7 @@
   }
   override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   public required init?(coder aDecoder: NSCoder)
-  override public convenience init()
+  public convenience init()
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool
   open var sourceType: SourceType { get set }
   open var allowsEditing: Bool { get set }

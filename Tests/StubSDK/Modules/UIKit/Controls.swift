@@ -216,7 +216,7 @@
   open func size(forNumberOfPages pageCount: Int) -> CGSize
 }
 @_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIRefreshControl: UIControl {
-  override public convenience init()
+  public convenience init()
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
   open var isRefreshing: Bool { get }

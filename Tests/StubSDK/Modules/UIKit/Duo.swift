@@ -64,11 +64,11 @@ extension UIBarButtonItemGroup {
 
 // Placements
 
-extension UISheetPresentationController {
+@available(iOS 15.0, *) extension UISheetPresentationController {
   @available(iOS 27.0, *) @objc public enum Placement: Int, Sendable { case automatic, center, leading, trailing }
   @available(iOS 27.0, *) @objc open var preferredPlacement: Placement { get set }
 }
-extension UITabBarController.Sidebar {
+@available(iOS 18.0, *) extension UITabBarController.Sidebar {
   @available(iOS 27.0, *) @objc public enum Placement: Int, Sendable { case automatic, sidebar }
   @available(iOS 27.0, *) @objc open var preferredPlacement: Placement { get set }
 }
@@ -93,7 +93,7 @@ extension UITabBarController.Sidebar {
   }
   override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   public required init?(coder: NSCoder)
-  override public convenience init()
+  public convenience init()
   open func setViewController(_ viewController: UIViewController?, for placement: ViewPlacement)
   @nonobjc public func updateArrangement(_ arrangement: some UIArrangement)
   @nonobjc public func state(for placement: ViewPlacement) -> ViewState?

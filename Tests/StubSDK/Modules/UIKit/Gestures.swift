@@ -227,18 +227,18 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, _BridgedToNSNumber {
   public static let updatesFrequently: UIAccessibilityTraits
 }
 extension NSObject {
-  @objc dynamic @MainActor @preconcurrency open var isAccessibilityElement: Bool { get set }
-  @objc dynamic @MainActor @preconcurrency open var accessibilityHint: String? { get set }
-  @objc dynamic @MainActor @preconcurrency open var accessibilityValue: String? { get set }
-  @objc dynamic @MainActor @preconcurrency open var accessibilityTraits: UIAccessibilityTraits { get set }
-  @objc dynamic @MainActor @preconcurrency open var accessibilityElements: [Any]? { get set }
-  @objc dynamic @MainActor @preconcurrency open var accessibilityFrame: CGRect { get set }
-  @objc dynamic @MainActor @preconcurrency open var accessibilityElementsHidden: Bool { get set }
-  @objc dynamic @MainActor @preconcurrency open var accessibilityViewIsModal: Bool { get set }
-  @objc dynamic @MainActor @preconcurrency open var shouldGroupAccessibilityChildren: Bool { get set }
-  @objc dynamic @MainActor @preconcurrency open func accessibilityActivate() -> Bool
-  @objc dynamic @MainActor @preconcurrency open func accessibilityIncrement()
-  @objc dynamic @MainActor @preconcurrency open func accessibilityDecrement()
+  @MainActor @preconcurrency @objc dynamic open var isAccessibilityElement: Bool { get set }
+  @MainActor @preconcurrency @objc dynamic open var accessibilityHint: String? { get set }
+  @MainActor @preconcurrency @objc dynamic open var accessibilityValue: String? { get set }
+  @MainActor @preconcurrency @objc dynamic open var accessibilityTraits: UIAccessibilityTraits { get set }
+  @MainActor @preconcurrency @objc dynamic open var accessibilityElements: [Any]? { get set }
+  @MainActor @preconcurrency @objc dynamic open var accessibilityFrame: CGRect { get set }
+  @MainActor @preconcurrency @objc dynamic open var accessibilityElementsHidden: Bool { get set }
+  @MainActor @preconcurrency @objc dynamic open var accessibilityViewIsModal: Bool { get set }
+  @MainActor @preconcurrency @objc dynamic open var shouldGroupAccessibilityChildren: Bool { get set }
+  @MainActor @preconcurrency @objc dynamic open func accessibilityActivate() -> Bool
+  @MainActor @preconcurrency @objc dynamic open func accessibilityIncrement()
+  @MainActor @preconcurrency @objc dynamic open func accessibilityDecrement()
 }
 extension UIView {
   @objc open var accessibilityIdentifier: String? { get set }

@@ -217,7 +217,7 @@ public func UIGraphicsEndImageContext()
   public init(effect: UIVisualEffect?)
   override public convenience init(frame: CGRect)
   public required init?(coder: NSCoder)
-  override public convenience init()
+  public convenience init()
   open var contentView: UIView { get }
   open var effect: UIVisualEffect? { get set }
 }

@@ -99,7 +99,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable, _BridgedTo
   open var followsUndockedKeyboard: Bool { get set }
   @available(iOS 17.0, *) open var usesBottomSafeArea: Bool { get set }
 }
-@MainActor @preconcurrency @objc public protocol UILayoutSupport: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UILayoutSupport: NSObjectProtocol {
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
   var bottomAnchor: NSLayoutYAxisAnchor { get }
@@ -135,7 +135,6 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable, _BridgedTo
   @objc optional func scrollViewDidScroll(_ scrollView: UIScrollView)
   @objc optional func scrollViewDidZoom(_ scrollView: UIScrollView)
   @objc optional func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  @objc optional func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
   @objc optional func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   @objc optional func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   @objc optional func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)

@@ -3,10 +3,10 @@
 @objc public enum UIScreenOverscanCompensation: Int, Sendable { case scale, insetBounds, none }
 
 @MainActor @preconcurrency @objc public protocol UICoordinateSpace: NSObjectProtocol {
-  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+  @objc(convertPoint:toCoordinateSpace:) func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  @objc(convertPoint:fromCoordinateSpace:) func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  @objc(convertRect:toCoordinateSpace:) func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  @objc(convertRect:fromCoordinateSpace:) func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
   var bounds: CGRect { get }
 }
 

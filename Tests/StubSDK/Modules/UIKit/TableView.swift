@@ -63,7 +63,7 @@
   public init(frame: CGRect, style: Style)
   public required init?(coder: NSCoder)
   override public convenience init(frame: CGRect)
-  override public convenience init()
+  public convenience init()
   open var style: Style { get }
   weak open var dataSource: (any UITableViewDataSource)? { get set }
   weak open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { get set }
@@ -148,7 +148,7 @@
   public init(style: CellStyle, reuseIdentifier: String?)
   public required init?(coder: NSCoder)
   override public convenience init(frame: CGRect)
-  override public convenience init()
+  public convenience init()
   @available(iOS 14.0, *) @nonobjc public var contentConfiguration: (any UIContentConfiguration)? { get set }
   @available(iOS 14.0, *) @nonobjc public func defaultContentConfiguration() -> UIListContentConfiguration
   @available(iOS 14.0, *) @nonobjc public var backgroundConfiguration: UIBackgroundConfiguration? { get set }
@@ -184,7 +184,7 @@
   public init(reuseIdentifier: String?)
   public required init?(coder: NSCoder)
   override public convenience init(frame: CGRect)
-  override public convenience init()
+  public convenience init()
   open var textLabel: UILabel? { get }
   open var detailTextLabel: UILabel? { get }
   open var contentView: UIView { get }
@@ -198,7 +198,7 @@
   public init(style: UITableView.Style)
   override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   public required init?(coder: NSCoder)
-  override public convenience init()
+  public convenience init()
   open var tableView: UITableView! { get set }
   open var clearsSelectionOnViewWillAppear: Bool { get set }
   open var refreshControl: UIRefreshControl? { get set }

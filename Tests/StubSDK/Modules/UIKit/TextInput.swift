@@ -177,7 +177,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable, _BridgedToNSNumber {
   public init(frame: CGRect, textContainer: NSTextContainer?)
   public required init?(coder: NSCoder)
   override public convenience init(frame: CGRect)
-  override public convenience init()
+  public convenience init()
   open var text: String! { get set }
   open var font: UIFont? { get set }
   open var textColor: UIColor? { get set }

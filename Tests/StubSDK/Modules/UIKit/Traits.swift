@@ -145,7 +145,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable, _Brid
 @available(iOS 17.0, *) @objc public protocol UITraitChangeRegistration: NSObjectProtocol {}
 @available(iOS 17.0, *) @MainActor @preconcurrency public protocol UITraitChangeObservable {}
 @available(iOS 17.0, *) extension UITraitChangeObservable {
-  @MainActor @preconcurrency public typealias TraitChangeHandler<T> = (_ traitEnvironment: T, _ previousTraitCollection: UITraitCollection) -> Void
+  public typealias TraitChangeHandler<T> = (_ traitEnvironment: T, _ previousTraitCollection: UITraitCollection) -> Void
   @discardableResult public func registerForTraitChanges(_ traits: [UITrait], handler: @escaping @MainActor (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void) -> any UITraitChangeRegistration
   @discardableResult public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration
   @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration

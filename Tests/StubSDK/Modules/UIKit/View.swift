@@ -151,14 +151,14 @@ public func NSStringFromCGSize(_ size: CGSize) -> String
   open var isExclusiveTouch: Bool { get set }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect
-  @objc(convertPointToSpace:) open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  @objc(convertPointFromSpace:) open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  @objc(convertRectToSpace:) open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  @objc(convertRectFromSpace:) open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+  @objc(convertPoint:toView:) open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint
+  @objc(convertPoint:fromView:) open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint
+  @objc(convertRect:toView:) open func convert(_ rect: CGRect, to view: UIView?) -> CGRect
+  @objc(convertRect:fromView:) open func convert(_ rect: CGRect, from view: UIView?) -> CGRect
+  @objc(convertPoint:toCoordinateSpace:) open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  @objc(convertPoint:fromCoordinateSpace:) open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  @objc(convertRect:toCoordinateSpace:) open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  @objc(convertRect:fromCoordinateSpace:) open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
   open var autoresizesSubviews: Bool { get set }
   open var autoresizingMask: AutoresizingMask { get set }
   open func sizeThatFits(_ size: CGSize) -> CGSize

@@ -1,0 +1,22 @@
+// review
+import UIKit
+
+final class PosterView: UIView {
+  func scale(override: CGFloat?) -> CGFloat {
+    override ?? UIScreen.main.scale // want: use `traitCollection.displayScale`
+  }
+
+  func windowScale() -> CGFloat {
+    window?.windowScene?.screen.scale ?? UIScreen.main.scale // want: the other side already asks the right display
+  }
+
+  func traitScale() -> CGFloat {
+    traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale // want: the other side already asks the right display
+  }
+
+  func pixelSize() -> CGSize {
+    CGSize(
+      width: UIScreen.main.bounds.width * UIScreen.main.scale, // want: the same expression measures the main screen, too
+      height: 100 * UIScreen.main.scale) // want: use `traitCollection.displayScale`
+  }
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+final class RangeView: UIView {
+  var min: CGFloat = 0
+  var max: CGFloat = 1
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    layer.borderWidth = 1 / UIScreen.main.scale // want: use `Swift.max(traitCollection.displayScale, 1)`
+  }
+}

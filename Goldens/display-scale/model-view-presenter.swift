@@ -1,0 +1,7 @@
+import UIKit
+
+final class LoginPresenter: View {
+  func width() -> CGFloat {
+    2 * UIScreen.main.scale // want: whether `LoginPresenter` has traits depends on `View`, which is declared in another file
+  }
+}

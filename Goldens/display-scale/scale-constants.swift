@@ -1,0 +1,54 @@
+// review
+import SwiftUI
+import UIKit
+
+final class TicketView: UIView {
+  @MainActor
+  private enum Metrics {
+    static let padding: CGFloat = 8
+    static let hairline = 1 / UIScreen.main.scale
+
+    // want above: write its value over the traits where `hairline` is used (line 20)
+    static let margin: CGFloat = 16
+  }
+
+  private static let dash = 4 / UIScreen.main.scale
+  private static let gap: CGFloat = 4 // want above: where `dash` is used (lines 21, 22, 27)
+
+  override func draw(_ rect: CGRect) {
+    let inset = Metrics.padding + Metrics.margin
+    UIRectFill(rect.insetBy(dx: inset, dy: Metrics.hairline))
+    UIRectFill(CGRect(x: Self.gap, y: 0, width: Self.dash, height: 1))
+    UIRectFill(CGRect(x: 0, y: 0, width: TicketView.dash * 2, height: 1))
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    layer.borderWidth = TicketView.dash
+  }
+}
+
+struct StubView: View {
+  let color: Color
+  private static let line = 1 / UIScreen.main.scale
+
+  var body: some View { // want above: where `line` is used (line 36)
+    color.frame(height: Self.line)
+  }
+}
+
+@MainActor private let unit = 2 / UIScreen.main.scale
+
+final class StampView: UIView { // want above: where `unit` is used (line 43)
+  func side(_ width: CGFloat) -> CGFloat { width / unit }
+
+  override func draw(_ rect: CGRect) {
+    UIRectFill(CGRect(x: 0, y: 0, width: Sizes.side * 2, height: 1))
+  }
+}
+
+@MainActor
+private enum Sizes {
+  static let side = UIScreen.main.scale
+}
+// want above: where `side` is used (line 46)

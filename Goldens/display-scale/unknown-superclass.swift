@@ -1,0 +1,33 @@
+// review
+import UIKit
+
+final class SettingsScreen: BaseScreen, UITableViewDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    print(UIScreen.main.scale) // want: `SettingsScreen` overrides `viewDidLoad`, what it inherits is in another file
+  }
+}
+
+final class ProfileScreen: BaseScreen, UITableViewDelegate {
+  func width() -> CGFloat {
+    2 * UIScreen.main.scale // want: whether `ProfileScreen` has traits depends on `BaseScreen`, which is declared in another file
+  }
+}
+
+final class StoreObserver: NSObject, StoreListening {
+  func width() -> CGFloat {
+    2 * UIScreen.main.scale // want: `StoreObserver` has no traits
+  }
+}
+
+final class Router: RouterDelegate {
+  func width() -> CGFloat {
+    2 * UIScreen.main.scale // want: `Router` has no traits
+  }
+}
+
+extension OtherView {
+  func width() -> CGFloat {
+    2 * UIScreen.main.scale // want: whether `OtherView` has traits is said in another file
+  }
+}

@@ -1,0 +1,247 @@
+import Meaning
+import Rewriting
+import SwiftTree
+
+/// New API is only reached where its version is guaranteed.
+public enum AvailabilityGuard: Rewrite {
+  public static let id = "availability-guard"
+  public static let words = Array(Set(DuoAPI.all.map(\.name))).sorted()
+
+  public static let guide = Guide(
+    summary: "puts API that is newer than the deployment target behind an availability check",
+    before: """
+      import UIKit
+
+      final class NotesViewController: UIViewController {
+        private let selectItem = UIBarButtonItem()
+
+        override var preferredVerticalBarBehavior: UIVerticalBarBehavior {
+          .disabled
+        }
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          selectItem.title = "Select"
+          selectItem.axisBehavior = .horizontalOnly
+        }
+      }
+
+      """,
+    after: """
+      import UIKit
+
+      final class NotesViewController: UIViewController {
+        private let selectItem = UIBarButtonItem()
+
+        @available(iOS 27.1, *)
+        override var preferredVerticalBarBehavior: UIVerticalBarBehavior {
+          .disabled
+        }
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          selectItem.title = "Select"
+          if #available(iOS 27.1, *) {
+            selectItem.axisBehavior = .horizontalOnly
+          }
+        }
+      }
+
+      """,
+    leavesAlone: [
+      "code that a check, an attribute or the deployment target already covers, and code that is not for iOS",
+      "members and types of the same name that the file declares itself",
+      "modifiers and views in a SwiftUI body: they are reported with the wrapper to write",
+      "values read in the middle of an expression, stored properties, cases: nothing there can carry a check",
+      "API of iOS 16 and older when the deployment target is not known",
+    ],
+    safety: """
+      A fix is safe where the statements do nothing but set the new API, and for overrides and private members whose uses \
+      are checked. It needs a look where other statements come to depend on the check, where a member can be used in other \
+      files, and everywhere while the deployment target is not known.
+      """,
+    source: "003, adopting without the mess; 002 8:08 to 14:47; 000 blocks 1 to 3")
+
+  public static func findings(in file: FileContext) -> [Finding] {
+    let uses = DuoAPI.uses(in: file).compactMap { UncheckedUse($0, in: file) }
+    guard !uses.isEmpty else { return [] }
+    var search = Search(file: file, uses: uses)
+    return uses.compactMap { search.finding(for: $0) }
+  }
+}
+
+/// A use of new API that nothing guarantees.
+private struct UncheckedUse {
+  let use: DuoAPIUse
+  let guarantee: GuaranteedOS
+  let carrier: AvailabilityCarrier
+
+  init?(_ use: DuoAPIUse, in file: FileContext) {
+    let guarantee = file.availability(at: use.node)
+    guard !guarantee.isUnreachable, !guarantee.includes(use.api.version) else { return nil }
+    // An app without a known target is taken to support the systems of the last years, not all there ever were.
+    guard guarantee.version != nil || use.api.version > OSVersion(16) else { return nil }
+    self.use = use
+    self.guarantee = guarantee
+    carrier = AvailabilityCarrier(of: use)
+  }
+}
+
+/// The findings of one file, and what was decided for earlier ones.
+private struct Search {
+  let file: FileContext
+  /// The version that each statement with a use needs, where a check around it is all it takes.
+  private let versions: [Node: OSVersion]
+  private let members: [Node: OSVersion]
+  private let indentation: Indentation
+  /// From each statement of a run to the run's fix, or why there is none.
+  private var runs: [Node: Result<(fix: Fix, dependents: Int), StatementRun.Refusal>] = [:]
+  private var reported: Set<Node> = []
+
+  init(file: FileContext, uses: [UncheckedUse]) {
+    self.file = file
+    indentation = Indentation(file.tree)
+    var versions: [Node: OSVersion] = [:]
+    var members: [Node: OSVersion] = [:]
+    for use in uses where use.use.isCertain && use.guarantee.uncertainty == nil {
+      let version = use.use.api.version
+      switch use.carrier {
+      case .statement(let statement): versions[statement] = max(version, versions[statement] ?? version)
+      case .member(let member): members[member] = max(version, members[member] ?? version)
+      case .nothing: break
+      }
+    }
+    self.versions = versions
+    self.members = members
+  }
+
+  mutating func finding(for use: UncheckedUse) -> Finding? {
+    guard use.use.isCertain else {
+      return manual(use, "if it is the one of \(use.use.api.owner), put it behind \(use.use.api.check)")
+    }
+    if let uncertainty = use.guarantee.uncertainty {
+      return manual(use, "\(uncertainty) may guarantee it, put it behind \(use.use.api.check) if it does not")
+    }
+    // What becomes of a member decides for all that is in it.
+    if let member = use.use.node.ancestors.first(where: { members[$0].map { $0 >= use.use.api.version } == true }) {
+      guard reported.insert(member).inserted else { return nil }
+      return finding(for: use, on: member)
+    }
+    switch use.carrier {
+    case .statement(let statement): return finding(for: use, in: statement)
+    case .member(let member): return finding(for: use, on: member)
+    case .nothing(let remedy): return manual(use, remedy)
+    }
+  }
+
+  // MARK: Statements
+
+  private mutating func finding(for use: UncheckedUse, in statement: Node) -> Finding {
+    switch runs[statement] ?? newRun(from: statement) {
+    case .failure(let refusal):
+      return manual(use, "put it behind \(use.use.api.check) by hand, as \(refusal.reason)")
+    case .success(let (fix, dependents)):
+      guard dependents > 0 else { return fixed(use, fix, .safe) }
+      let others = dependents == 1 ? "the statement that depends" : "the \(dependents) statements that depend"
+      return fixed(use, fix, .review, note: "\(others) on it will not run on older systems")
+    }
+  }
+
+  private mutating func newRun(from statement: Node) -> Result<(fix: Fix, dependents: Int), StatementRun.Refusal> {
+    guard let version = versions[statement], let block = statement.parent?.children.filter(\.isItem),
+      let start = block.firstIndex(of: statement)
+    else { return .failure(StatementRun.Refusal(reason: "its block is not known")) }
+    let versions = versions
+    func run(from index: Int) throws(StatementRun.Refusal) -> StatementRun {
+      try StatementRun(from: index, of: block, in: file) { versions[$0] == version }
+    }
+    var whole: StatementRun
+    do { whole = try run(from: start) } catch {
+      runs[statement] = .failure(error)
+      return .failure(error)
+    }
+    // Statements that need a look keep to themselves: the others are not to wait for it.
+    while whole.dependentCount == 0, let next = block[whole.range.upperBound...].first, versions[next] == version,
+      let following = try? run(from: whole.range.upperBound), following.dependentCount == 0
+    {
+      whole.append(following)
+    }
+    let edits = indentation.wrapping(whole.statements, in: "if #available(iOS \(version), *)")
+    guard let fix = Fix(title: "check for iOS \(version)", edits: edits, sharesEdits: true) else {
+      return .failure(StatementRun.Refusal(reason: "its lines cannot be moved"))
+    }
+    for member in whole.statements { runs[member] = .success((fix, whole.dependentCount)) }
+    return .success((fix, whole.dependentCount))
+  }
+
+  // MARK: Members
+
+  private func finding(for use: UncheckedUse, on member: Node) -> Finding {
+    let version = members[member] ?? use.use.api.version
+    guard let fix = fix(of: member, for: version) else {
+      return manual(use, "its own availability attribute says something else")
+    }
+    if member.hasModifier(.override) || member.kind == .extensionDecl && use.use.node.parent == member {
+      return fixed(use, fix, .safe)
+    }
+    let name = member.declaredName ?? member.variableName
+    if let name, let line = lineOfUncheckedUse(of: name, outside: member, version) {
+      return manual(use, "mark `\(name)` with `@available(iOS \(version), *)` once its use in line \(line) is checked")
+    }
+    let isPrivate = member.hasModifier(.private) || member.hasModifier(.fileprivate) || !member.isMember && !member.isTopLevel
+    if name != nil, isPrivate { return fixed(use, fix, .safe) }
+    return fixed(use, fix, .review, note: "uses in other files need the check, too")
+  }
+
+  private func fix(of member: Node, for version: OSVersion) -> Fix? {
+    let title = "mark it with `@available(iOS \(version), *)`"
+    for list in member.children.compactMap(AvailabilityList.init) {
+      guard let entry = list.entries.first(where: { $0.name == "iOS" }) else { continue }
+      guard let range = entry.versionRange, !list.notes.contains("unavailable") else { return nil }
+      return Fix(title: title, edits: [Edit(range, with: version.description)])
+    }
+    let start = member.range.lowerBound
+    let layout = Layout(file.tree)
+    let separator = layout.isFirstOnLine(start) ? layout.newline + layout.indentation(at: start) : " "
+    return Fix(title: title, edits: [Edit(insert: "@available(iOS \(version), *)\(separator)", at: start)])
+  }
+
+  private func lineOfUncheckedUse(of name: String, outside member: Node, _ version: OSVersion) -> Int? {
+    let use = file.tree.allNodes.first { node in
+      guard node.kind == .declReferenceExpr || node.kind == .identifierType || node.kind == .memberType,
+        file.tree.string(ofToken: node.tokenRange.upperBound - 1) == name || node.text.hasPrefix(name + "("),
+        !member.contains(node)
+      else { return false }
+      return !file.availability(at: node).includes(version)
+    }
+    return use.map { LineTable(file.tree.source).position(of: $0.range.lowerBound).line }
+  }
+
+  // MARK: Findings
+
+  private func fixed(_ use: UncheckedUse, _ fix: Fix, _ tier: Tier, note: String? = nil) -> Finding {
+    let isKnown = use.guarantee.version != nil
+    return Finding(
+      rewrite: AvailabilityGuard.id, tier: isKnown ? tier : .review, range: use.use.range,
+      message: message(use) + (note.map { ": \($0)" } ?? ""), source: use.use.api.source, fix: fix)
+  }
+
+  private func manual(_ use: UncheckedUse, _ remedy: String) -> Finding {
+    Finding(
+      rewrite: AvailabilityGuard.id, tier: .manual, range: use.use.range, message: "\(message(use)): \(remedy)",
+      source: use.use.api.source)
+  }
+
+  private func message(_ use: UncheckedUse) -> String {
+    let need = "`\(use.use.api.name)` needs iOS \(use.use.api.version)"
+    guard let version = use.guarantee.version else { return "\(need), and the deployment target is not known" }
+    return "\(need), and only iOS \(version) is guaranteed here"
+  }
+}
+
+extension Node {
+  fileprivate var variableName: String? {
+    guard kind == .variableDecl, let pattern = child(.patternBinding)?.firstChild, pattern.kind == .identifierPattern else { return nil }
+    return pattern.text
+  }
+}

@@ -1,0 +1,140 @@
+import Meaning
+import Rewriting
+import SwiftTree
+
+/// Availability checks that the deployment target has overtaken go away.
+public enum StaleAvailability: Rewrite {
+  public static let id = "stale-availability"
+  public static let words = ["#available", "#unavailable", "@available"]
+
+  public static let guide = Guide(
+    summary: "removes availability checks that the deployment target has overtaken",
+    before: """
+      import UIKit
+
+      @available(iOS 15.0, *)
+      final class SheetViewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          if #available(iOS 16.0, *) {
+            sheetPresentationController?.detents = [.medium(), .large()]
+          } else {
+            view.backgroundColor = .white
+          }
+        }
+      }
+
+      """,
+    after: """
+      import UIKit
+
+      final class SheetViewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          sheetPresentationController?.detents = [.medium(), .large()]
+        }
+      }
+
+      """,
+    leavesAlone: [
+      "everything while the deployment target is not known",
+      "lists that name a macro or another system than iOS: what is known of those is not known here",
+      "`@available` with `deprecated`, `obsoleted`, `unavailable`, `renamed` or `message`",
+    ],
+    safety: """
+      A fix keeps the branch that runs and drops the one that cannot, with the code that the kept branch never lets be \
+      reached. What it declares stays in a `do` where its name is used outside. A comment in a dropped branch is not lost: \
+      such a check is reported instead.
+      """,
+    source: "003, adopting without the mess")
+
+  public static func findings(in file: FileContext) -> [Finding] {
+    guard file.deploymentTarget != nil else { return [] }
+    let branches = BranchEdits(file)
+    let findings = file.tree.allNodes.compactMap { node -> Finding? in
+      switch node.kind {
+      case .availabilityCondition: finding(forCheck: node, branches, file)
+      case .attribute: finding(forAttribute: node, branches, file)
+      default: nil
+      }
+    }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    // A check in code that goes with another check is no site of its own.
+    let removed = findings.flatMap { $0.fix?.edits ?? [] }.filter { $0.replacement.isEmpty }.map(\.range)
+    return findings.filter { finding in
+      let isItsOwn = { (edit: Edit) in finding.fix?.edits.contains(edit) == true }
+      return !removed.contains { range in
+        range.lowerBound < finding.range.lowerBound && finding.range.upperBound <= range.upperBound
+          && !isItsOwn(Edit(range, with: ""))
+      }
+    }
+  }
+
+  // MARK: Attributes
+
+  private static func finding(forAttribute node: Node, _ branches: BranchEdits, _ file: FileContext) -> Finding? {
+    guard let list = AvailabilityList(node), list.notes.isEmpty, list.isOnlyForIOS, node.firstChild?.text == "available",
+      let declaration = node.parent, declaration.kind.isDeclaration
+    else { return nil }
+    let guarantee = file.availability(around: declaration)
+    guard let version = list.iOS, !guarantee.isUnreachable, let known = guarantee.version, known >= version else { return nil }
+    return Finding(
+      rewrite: id, tier: .safe, range: node.range,
+      message: "iOS \(known) is guaranteed here, so `@available` for iOS \(version) says nothing new",
+      source: guide.source, fix: Fix(title: "remove it", edits: branches.removal(ofAttribute: node)))
+  }
+
+  // MARK: Checks
+
+  private static func finding(forCheck node: Node, _ branches: BranchEdits, _ file: FileContext) -> Finding? {
+    guard let list = AvailabilityList(node), list.isOnlyForIOS, let version = list.iOS, let element = node.parent,
+      element.kind == .conditionElement, let statement = element.parent
+    else { return nil }
+    let guarantee = file.availability(at: node)
+    guard !guarantee.isUnreachable, let known = guarantee.version, known >= version else { return nil }
+    let outcome = list.isNegated ? "never" : "always"
+    let message = "iOS \(known) is guaranteed here, so the check for iOS \(version) \(outcome) holds"
+    do throws(BranchEdits.Refusal) {
+      let edits = try edits(for: element, of: statement, holds: !list.isNegated, branches)
+      return Finding(
+        rewrite: id, tier: .safe, range: node.range, message: message, source: guide.source,
+        fix: Fix(title: "remove the check", edits: edits))
+    } catch {
+      return Finding(
+        rewrite: id, tier: .manual, range: node.range, message: "\(message): remove it by hand, as \(error.reason)",
+        source: guide.source)
+    }
+  }
+
+  private static func edits(
+    for element: Node, of statement: Node, holds: Bool, _ branches: BranchEdits
+  ) throws(BranchEdits.Refusal) -> [Edit] {
+    let conditions = statement.children.filter { $0.kind == .conditionElement }
+    if holds, conditions.count > 1 { return [branches.removal(of: element, from: conditions)] }
+    guard !statement.ancestors.prefix(2).contains(where: { $0.kind == .labeledStmt }) else { throw BranchEdits.Refusal(reason: "the statement has a label") }
+    switch (statement.kind, holds) {
+    case (.whileStmt, true): return [Edit(element.range, with: "true")]
+    case (.whileStmt, false), (.guardStmt, true): return branches.removal(of: statement)
+    case (.guardStmt, false): throw BranchEdits.Refusal(reason: "everything after it is never reached")
+    case (.ifExpr, _): return try branches.keeping(holds ? statement.child(.codeBlock) : statement.elseBranch, of: statement)
+    default: throw BranchEdits.Refusal(reason: "this kind of statement is not known")
+    }
+  }
+}
+
+extension AvailabilityList {
+  /// Nothing in the list is about another system, nor a macro. Catalyst and app extensions go by the iOS target.
+  fileprivate var isOnlyForIOS: Bool {
+    (hasStar || isNegated || node.kind == .attribute) && !entries.isEmpty && entries.allSatisfy { entry in
+      entry.version.map { $0 <= iOS ?? $0 } == true
+        && ["iOS", "iOSApplicationExtension", "macCatalyst", "macCatalystApplicationExtension"].contains(entry.name)
+    }
+  }
+}
+
+extension Node {
+  /// What follows the `else` of an `if`: a block or another `if`.
+  fileprivate var elseBranch: Node? {
+    guard let body = child(.codeBlock) else { return nil }
+    return body.nextSibling
+  }
+}

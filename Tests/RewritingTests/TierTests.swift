@@ -1,0 +1,35 @@
+import Rewriting
+import Testing
+
+// Who has to agree before a fix is applied.
+
+@Suite struct TierTests {
+  @Test func reviewFixesNeedLeave() {
+    let text = "maybe(old)\n"
+    let careful = run(text, [MaybeToSurely.self, OldToNew.self])
+    #expect(careful.text == "maybe(new)\n")
+    #expect(careful.applied.places == ["OldToNew 6"])
+    #expect(careful.remaining.places == ["MaybeToSurely 0"])
+    #expect(careful.remaining.first?.fix != nil)
+    let bold = run(text, [MaybeToSurely.self, OldToNew.self], review: true)
+    #expect(bold.text == "surely(new)\n")
+    #expect(bold.applied.places == ["MaybeToSurely 0", "OldToNew 6"])
+    #expect(bold.remaining.isEmpty)
+  }
+
+  @Test(arguments: [false, true]) func manualFixesAreNeverApplied(review: Bool) {
+    let result = run("never()\n", [NeverApplied.self], review: review)
+    #expect(result.text == "never()\n")
+    #expect(result.remaining.places == ["NeverApplied 0"])
+  }
+
+  @Test func aReviewFixThatIsNotAdmittedStandsInNobodysWay() {
+    // The review fix would come first and touches the safe one.
+    let result = run("let a = maybe.end\n", [MaybeToSurely.self, RenamesEnd.self])
+    #expect(result.text == "let a = maybe.ended\n")
+  }
+
+  @Test func tiersAreOrdered() {
+    #expect(Tier.allCases.sorted() == [.safe, .review, .manual])
+  }
+}
