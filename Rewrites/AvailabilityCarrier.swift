@@ -25,6 +25,8 @@ enum AvailabilityCarrier {
     case .functionDecl, .initializerDecl, .subscriptDecl, .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl,
       .extensionDecl, .typeAliasDecl, .associatedTypeDecl:
       self = .member(item)
+    case .variableDecl where item.isTopLevel && use.node.tree.root.children.contains(where: { !$0.kind.isDeclaration }):
+      self = .nothing(remedy: "a variable of a script cannot carry `@available`, so move it into a function")
     case .variableDecl:
       self = item.isStoredInInstance ? .nothing(remedy: use.storedRemedy) : .member(item)
     case .enumCaseDecl:

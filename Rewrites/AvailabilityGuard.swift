@@ -5,7 +5,7 @@ import SwiftTree
 /// New API is only reached where its version is guaranteed.
 public enum AvailabilityGuard: Rewrite {
   public static let id = "availability-guard"
-  public static let words = Array(Set(DuoAPI.all.map(\.name))).sorted()
+  public static let words = Set(DuoAPI.all.map { $0.name == "badge" ? ".badge" : $0.name }).sorted()
 
   public static let guide = Guide(
     summary: "puts API that is newer than the deployment target behind an availability check",
@@ -241,7 +241,8 @@ private struct Search {
 
 extension Node {
   fileprivate var variableName: String? {
-    guard kind == .variableDecl, let pattern = child(.patternBinding)?.firstChild, pattern.kind == .identifierPattern else { return nil }
+    guard kind == .variableDecl, let pattern = child(.patternBinding)?.firstChild, pattern.kind == .identifierPattern
+    else { return nil }
     return pattern.text
   }
 }

@@ -39,7 +39,10 @@ struct BranchEdits {
       throw Refusal(reason: "a case needs a statement")
     }
     let first = tree.tokens[branch.tokenRange.lowerBound + 1]
-    guard ![.period, .leftBrace].contains(first.kind) else { throw Refusal(reason: "the code in it would go on with the line before") }
+    let isFirstOfBlock = tree.tokens[safe: holder.tokenRange.lowerBound - 1]?.kind == .leftBrace
+    guard isFirstOfBlock || ![.period, .leftBrace].contains(first.kind) else {
+      throw Refusal(reason: "the code in it would go on with the line before")
+    }
     let end = try endOfReachedCode(after: branch, of: holder)
     if try needsScope(branch, in: holder) {
       let opening = Edit(start..<branch.range.lowerBound, with: "do ")
@@ -89,7 +92,8 @@ struct BranchEdits {
 
   /// The end of what the kept branch replaces: of the statement, or of the code after it that is no longer reached.
   private func endOfReachedCode(after branch: Node, of holder: Node) throws(Refusal) -> Int {
-    guard let last = branch.children.reversed().first, last.isExit, let block = holder.parent else { return holder.range.upperBound }
+    guard let last = branch.children.reversed().first, last.isExit, let block = holder.parent
+    else { return holder.range.upperBound }
     let rest = block.children.filter { $0.index > holder.index && $0.isItem }
     if block.kind == .ifConfigClause, let directive = block.parent, directive.nextSibling != nil {
       throw Refusal(reason: "the code after the `#endif` would no longer be reached")

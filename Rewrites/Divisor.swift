@@ -64,7 +64,9 @@ struct Divisor {
 
   private mutating func isDivisor(named name: String, declaredBy binding: Node) -> Bool {
     if binding.parent?.isMember == true { return isMemberDivisor(named: name, at: binding) }
-    guard visited.insert(binding).inserted, let scope = binding.ancestors.first(where: { $0.kind.holdsItems }) else { return false }
+    guard visited.insert(binding).inserted, let scope = binding.ancestors.first(where: { $0.kind.holdsItems }) else {
+      return false
+    }
     return scope.subtree.contains { reference in
       reference.kind == .declReferenceExpr && reference.text == name
         && file.local(named: name, at: reference)?.node == binding && divides(reference)

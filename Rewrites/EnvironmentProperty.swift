@@ -27,7 +27,8 @@ struct EnvironmentProperty {
     if let conformance = synthesizedConformance(of: type, members, in: file) {
       return .failure(
         Refusal(
-          "`\(type.name)` has its `\(conformance)` conformance from its stored properties, which an environment property would break"))
+          "`\(type.name)` has its `\(conformance)` conformance from its stored properties, "
+            + "which an environment property would break"))
     }
     guard let insertion = insertion(of: key, in: type) else {
       return .failure(Refusal("`\(type.name)` has no place for an environment property"))

@@ -72,8 +72,8 @@ struct Indentation {
   private func moved(_ line: Int, _ move: ([UInt8]) -> [UInt8]?) -> Edit? {
     // What is inside a comment is left as it was written.
     let next = tree.tokenIndex(at: line)
-    guard tree.tokens[next].start >= line, !tree.comments(beforeToken: next).contains(where: { $0.lowerBound < line && line < $0.upperBound })
-    else { return nil }
+    let isInComment = tree.comments(beforeToken: next).contains { $0.lowerBound < line && line < $0.upperBound }
+    guard tree.tokens[next].start >= line, !isInComment else { return nil }
     let space = layout.indentation(at: line).utf8.count
     guard line + space < layout.endOfLine(after: line) else { return nil }
     // Directives at the edge stay there.

@@ -40,44 +40,49 @@ public enum MainScreen: Rewrite {
     leavesAlone: [
       "`nativeScale`, `nativeBounds`, `isCaptured`, `coordinateSpace`, the list of screens: no trait says the same",
       "values that must not be optional: no default is invented for a view without a window",
-      "code that runs before the view has a window",
+      "code that runs before the view has a window, or after it has left it",
+      "a screen that is compared, kept or observed",
     ],
     safety: """
-      The traits of the screen are read from the nearest trait environment, which is safe. Whatever goes through the \
-      window does nothing while there is none, so it needs a look.
+      The traits of the screen are read from the nearest trait environment, which is safe but for size classes, overridden \
+      styles and views without a window. Whatever goes through the window does nothing while there is none: it needs a look.
       """,
     source: "000 block 1, 4:16 and 3:57; UIWindowScene.screen")
 
   public static func findings(in file: FileContext) -> [Finding] {
-    MainScreenUse.all(in: file).compactMap { use in
-      if use.member == "scale" || use.member == "bounds" { return nil }
-      return finding(use, file)
-    } + otherSpellings(in: file) + unusedImport(in: file)
+    let all = MainScreenUse.all(in: file)
+    let uses = all.filter { $0.member != "scale" && $0.member != "bounds" }
+    let guards = ScreenGuards(for: uses.filter { advice(for: $0, file) == nil && $0.member != "traitCollection" }, in: file)
+    return uses.map { finding($0, guards, file) } + otherSpellings(in: file, but: Set(all.map(\.screen))) + unusedImport(in: file)
   }
 
-  private static func finding(_ use: MainScreenUse, _ file: FileContext) -> Finding {
+  private static func finding(_ use: MainScreenUse, _ guards: ScreenGuards, _ file: FileContext) -> Finding {
     if use.member == "traitCollection" { return traits(use, file) }
     if let binding = ScreenBinding(use, file) { return binding.finding(rewrite: id, source: guide.source, file) }
-    guard let member = use.member else {
-      return manual(use, "pass the screen of the window scene, `view.window?.windowScene?.screen`, or what is needed of it", file)
-    }
-    if let remedy = remedies[member] { return manual(use, remedy, file) }
+    if let advice = advice(for: use, file) { return manual(use, advice, file) }
     switch ScreenSource.nearest(to: file.place(of: use.access), in: file) {
     case .failure(let refusal): return manual(use, refusal.reason, file)
-    case .success(let source): return throughScene(use, source, file)
+    case .success(let source): return throughScene(use, source, guards, file)
     }
   }
 
   // MARK: Traits of the screen
 
   private static func traits(_ use: MainScreenUse, _ file: FileContext) -> Finding {
-    switch file.traitSource(at: file.place(of: use.access), what: "the trait") {
-    case .traits(let traits, .certain):
-      return fixed(use, traits, tier: .safe, note: nil, file)
-    case .traits(let traits, .review(let reason)):
-      return fixed(use, traits, tier: .review, note: reason, file)
+    let place = file.place(of: use.access)
+    let trait = use.access.trait
+    switch file.traitSource(at: place, what: "the trait") {
+    case .traits(let traits, let confidence):
+      if let access = trait.access, trait.name == "displayScale", Divisor.divides(access, in: file),
+        file.mayBeUnattached(place, reading: traits)
+      {
+        return manual(use, "divide by `max(\(traits).displayScale, 1)`: a view without a window may report 0", file)
+      }
+      let note = confidence.reason ?? doubt(about: trait.name, at: place, file)
+      return fixed(use, traits, tier: note == nil ? .safe : .review, note: note, file)
     case .environment:
-      return manual(use, "read the environment value that says the same, such as `displayScale` or `colorScheme`", file)
+      let key = environmentKeys[trait.name].map { "`\($0)`" } ?? "that says the same, such as `displayScale` or `colorScheme`"
+      return manual(use, "read the environment value " + key, file)
     case .storedInitialValue:
       return manual(use, "the initial value of a property has no `self`: read the trait where the view is at hand", file)
     case .none(let reason):
@@ -85,54 +90,76 @@ public enum MainScreen: Rewrite {
     }
   }
 
+  /// Why a trait of the view may say something else than the screen's.
+  private static func doubt(about trait: String, at place: Place, _ file: FileContext) -> String? {
+    switch trait {
+    case "horizontalSizeClass", "verticalSizeClass":
+      return "the view may be given less than the whole screen"
+    case "userInterfaceStyle" where file.overridesStyle:
+      return "the file overrides the style, and the screen tells the one of the system"
+    default:
+      return file.mayBeUnattached(place) ? "the view may have no window yet, and its traits may still change" : nil
+    }
+  }
+
+  private static let environmentKeys: [String: String] = [
+    "userInterfaceStyle": "colorScheme", "displayScale": "displayScale", "horizontalSizeClass": "horizontalSizeClass",
+    "verticalSizeClass": "verticalSizeClass", "preferredContentSizeCategory": "dynamicTypeSize",
+    "layoutDirection": "layoutDirection", "accessibilityContrast": "colorSchemeContrast", "legibilityWeight": "legibilityWeight",
+  ]
+
   // MARK: Through the window scene
 
-  private static func throughScene(_ use: MainScreenUse, _ source: ScreenSource, _ file: FileContext) -> Finding {
+  private static func throughScene(
+    _ use: MainScreenUse, _ source: ScreenSource, _ guards: ScreenGuards, _ file: FileContext
+  ) -> Finding {
     if !source.isOptional { return fixed(use, source.text, tier: .review, note: nil, file) }
-    if takesOptionalChain(use.access) {
-      return fixed(use, source.text, tier: .review, note: "nothing happens while there is no window", file)
+    if let fix = guards.fix(for: use) {
+      return Finding(
+        rewrite: id, tier: .review, range: use.access.range,
+        message: message(use) + ": use the screen of the window scene; nothing happens while there is no window" + label(file),
+        source: guide.source, fix: fix)
     }
-    if let fix = guardedFix(use, source, file) { return fix }
+    if let chain = OptionalChain(use, in: file) {
+      return fixed(use, source.text, tier: .review, note: chain.note, file)
+    }
     return manual(
       use, "`\(source.text)` can be `nil`, and the value here must not be: decide what holds without a window", file)
   }
 
-  /// Whether the code compiles, and still means what it says, when the access becomes an optional chain.
-  static func takesOptionalChain(_ access: Node) -> Bool {
-    var value = access
-    // The rest of the chain, and the call at its end.
-    while let parent = value.parent, parent.firstChild == value,
-      parent.kind == .memberAccessExpr || parent.kind == .functionCallExpr
-    {
-      value = parent
-    }
-    if value.isItem { return value.kind == .functionCallExpr && !value.isImplicitReturn }
-    guard let infix = value.parent, infix.kind == .infixOperatorExpr else { return false }
-    let parts = Array(infix.children)
-    guard parts.count == 3 else { return false }
-    if parts[0] == value, parts[1].kind == .assignmentExpr || ["+=", "-=", "*=", "/="].contains(parts[1].text) {
-      return infix.isItem
-    }
-    return (parts[1].text == "==" || parts[1].text == "!=") && parts.allSatisfy { $0.text != "nil" }
+  // MARK: Where another screen is no answer
+
+  /// The remedy for what is asked of the screen, or for how it is used; `nil` where another screen would do.
+  private static func advice(for use: MainScreenUse, _ file: FileContext) -> String? {
+    guard let name = use.member else { return bareAdvice(for: use.screen.withParentheses) }
+    let member = ScreenMember(name)
+    if let remedy = member.remedy { return remedy }
+    if member.type != nil { return nil }
+    return "no counterpart of `\(name)` is known: if the project adds it to `UIScreen`, let it take a view or its traits instead"
   }
 
-  /// `guard let screen = … else { return }` before the last statement of a function without a result.
-  private static func guardedFix(_ use: MainScreenUse, _ source: ScreenSource, _ file: FileContext) -> Finding? {
-    guard case .method(let function) = file.place(of: use.access).member, file.place(of: use.access).closures.isEmpty,
-      let body = function.child(.codeBlock), let item = use.access.item, item.parent == body, item.nextSibling == nil,
-      item.kind != .returnStmt, item.kind != .deferStmt, function.child(.functionSignature)?.returnsNothing == true,
-      file.locals(at: use.access).allSatisfy({ $0.name != "screen" })
-    else { return nil }
-    let layout = Layout(file.tree)
-    guard layout.isFirstOnLine(item.range.lowerBound), use.access.range.lowerBound > item.range.lowerBound else { return nil }
-    let line = "guard let screen = \(source.text) else { return }" + layout.newline + layout.indentation(at: item.range.lowerBound)
-    let edits = [Edit(insert: line, at: item.range.lowerBound), Edit(use.screen.withParentheses.range, with: "screen")]
-    guard let fix = Fix(title: "take the screen from the window scene", edits: edits, sharesEdits: true) else { return nil }
-    return Finding(
-      rewrite: id, tier: .review, range: use.access.range,
-      message: message(use) + ": use the screen of the window scene; nothing happens while there is no window" + label(file),
-      source: guide.source, fix: fix)
+  /// A screen that is compared, kept or observed: another one there means something else.
+  private static func bareAdvice(for screen: Node) -> String? {
+    guard let parent = screen.parent else { return nil }
+    if screen.isComparedForIdentity { return comparisonAdvice }
+    let parts = Array(parent.children)
+    switch parent.kind {
+    case .labeledExpr where parent.codeText.hasPrefix("object:"):
+      return "observe with `nil`, and compare the notification's object with the screen of the window scene"
+    case .infixOperatorExpr where parts.count == 3 && parts[1].text == "??":
+      return "the other side asks the right screen already: decide what holds without a window"
+    case .infixOperatorExpr where parts.count == 3 && parts[1].kind == .assignmentExpr && parts[0].text != "_",
+      .initializerClause where parent.parent?.kind == .patternBinding:
+      return "a screen that is kept is the wrong one after a move: ask the window scene for it when it is needed"
+    case .subscriptCallExpr, .functionCallExpr:
+      return "take the screen of the window scene, which can be `nil`"
+    default:
+      return nil
+    }
   }
+
+  static let comparisonAdvice =
+    "which screen this is does not tell where the app is shown: ask the session role of the window scene, or compare what is needed"
 
   // MARK: Findings
 
@@ -140,12 +167,14 @@ public enum MainScreen: Rewrite {
     _ use: MainScreenUse, _ replacement: String, tier: Tier, note: String?, _ file: FileContext
   ) -> Finding {
     // The traits stand for the whole access, the screen only for its base.
-    let edits = use.member == "traitCollection"
-      ? use.replacing(with: replacement, in: file.tree) : [Edit(use.screen.withParentheses.range, with: replacement)]
+    let isWhole = use.member == "traitCollection"
+    let outer = use.screen.withParentheses
+    let replaced = isWhole ? use : MainScreenUse(screen: use.screen, base: use.base, access: outer, member: nil)
     return Finding(
       rewrite: id, tier: tier, range: use.access.range,
-      message: message(use) + ": use `\(replacement)`" + (note.map { "; " + $0 } ?? "") + label(file),
-      source: guide.source, fix: Fix(title: "replace `\(use.spelling)` by `\(replacement)`", edits: edits))
+      message: message(use) + ": use `\(replacement)`" + (note.map { "; " + $0 } ?? "") + label(file), source: guide.source,
+      fix: Fix(
+        title: "replace `\(use.spelling)` by `\(replacement)`", edits: replaced.replacing(with: replacement, in: file.tree)))
   }
 
   private static func manual(_ use: MainScreenUse, _ reason: String, _ file: FileContext) -> Finding {
@@ -157,93 +186,47 @@ public enum MainScreen: Rewrite {
   private static func message(_ use: MainScreenUse) -> String { "`\(use.spelling)` asks one of two displays" }
   private static func label(_ file: FileContext) -> String { file.isTestCode ? " (test code)" : "" }
 
-  /// What the documentation offers where no edit is right.
-  private static let remedies: [String: String] = [
-    "nativeScale": "no trait says the same: take the screen of the window scene, or ask whether the layout fits instead",
-    "nativeBounds": "pixels of a panel are no layout: measure the view, or take the screen of the window scene",
-    "isCaptured": "ask the screen of the window scene, or the scene's capture state",
-    "coordinateSpace": "convert through the window scene's coordinate space, `windowScene.coordinateSpace`",
-    "fixedCoordinateSpace": "convert through the window scene's coordinate space, `windowScene.coordinateSpace`",
-    "mirrored": "ask the screens of the connected scenes",
-  ]
+  // MARK: Without its whole name
 
-  // MARK: Other spellings
-
-  /// `UIScreen.screens`, and `.main` where a parameter or variable says that it is a screen.
-  private static func otherSpellings(in file: FileContext) -> [Finding] {
-    guard file.declarations.declarations(named: "UIScreen").allSatisfy({ $0.kind == .extension }) else { return [] }
-    return file.tree.allNodes.compactMap { node -> Finding? in
-      guard node.kind == .memberAccessExpr, !node.isInactive else { return nil }
-      let reason: String
-      if node.codeText == "UIScreen.screens" || node.codeText == "UIKit.UIScreen.screens" {
-        reason = "`UIScreen.screens` lists displays, not where the app is shown; ask the connected window scenes for theirs"
-      } else if node.codeText == ".main", let clause = node.parent, clause.kind == .initializerClause,
-        let owner = clause.parent, owner.annotatedType.map(strippedTypeName) == "UIScreen"
-      {
-        reason = "`UIScreen.main` asks one of two displays; let the callers pass the screen of their window scene"
-      } else {
-        return nil
-      }
-      return Finding(rewrite: id, tier: .manual, range: node.range, message: reason + label(file), source: guide.source)
+  private static func otherSpellings(in file: FileContext, but known: Set<Node>) -> [Finding] {
+    ImplicitMainScreen.all(in: file, but: known).map {
+      Finding(rewrite: id, tier: .manual, range: $0.node.range, message: $0.message + label(file), source: guide.source)
     }
   }
 
-  /// `import class UIKit.UIScreen` goes with the last use.
   private static func unusedImport(in file: FileContext) -> [Finding] {
-    let tree = file.tree
-    let uses = tree.tokens.indices.filter { tree.token($0, says: "UIScreen") }
-    guard uses.count == 1, let node = tree.root.children.first(where: { $0.kind == .importDecl && $0.tokenRange.contains(uses[0]) }),
-      node.child(.importPath)?.codeText == "UIKit.UIScreen"
-    else { return [] }
-    let layout = Layout(tree)
-    guard layout.isFirstOnLine(node.range.lowerBound), layout.endOfLine(after: node.range.upperBound) == node.range.upperBound else {
-      return []
-    }
-    let line = layout.startOfLine(before: node.range.lowerBound)..<layout.startOfNextLine(after: node.range.upperBound)
+    guard let unused = ScreenImport.unused(in: file) else { return [] }
     return [
       Finding(
-        rewrite: id, tier: .review, range: node.range, message: "nothing uses `UIScreen` any more: remove its import",
-        source: guide.source, fix: Fix(title: "remove the import of `UIScreen`", edits: [Edit(line, with: "")]))
+        rewrite: id, tier: .review, range: unused.node.range, message: "nothing uses `UIScreen` any more: remove its import",
+        source: guide.source, fix: Fix(title: "remove the import of `UIScreen`", edits: [unused.removal]))
     ]
   }
 }
 
 extension Node {
-  /// Whether the signature of a function has no result.
-  var returnsNothing: Bool {
-    guard let clause = child(.returnClause) else { return true }
-    return clause.firstChild.map { ["Void", "()"].contains($0.codeText) } ?? false
-  }
-
-  /// Whether the expression is the only item of a body that has to give a value.
-  var isImplicitReturn: Bool {
-    guard let list = parent, list.firstChild == self || list.firstChild?.kind == .closureSignature, nextSibling == nil else {
-      return false
-    }
-    switch list.kind {
-    case .closureExpr, .accessorBlock: return true
-    case .codeBlock:
-      guard let owner = list.parent else { return false }
-      if owner.kind == .functionDecl { return owner.child(.functionSignature)?.returnsNothing == false }
-      return owner.kind == .accessorDecl
-    default: return false
-    }
-  }
-
-  /// The type annotation of a parameter or a variable.
-  var annotatedType: String? {
-    if let annotation = child(.typeAnnotation) { return annotation.firstChild?.text }
-    return kind == .functionParameter ? children.first { $0.kind.isType }?.text : nil
+  /// The trait that is asked of a trait collection: `displayScale` and the access that asks for it.
+  fileprivate var trait: (name: String, access: Node?) {
+    guard let access = withParentheses.parent, access.kind == .memberAccessExpr, access.firstChild == withParentheses,
+      let name = withParentheses.nextSibling
+    else { return ("", nil) }
+    return (name.text, access)
   }
 }
 
-extension NodeKind {
-  var isType: Bool {
-    switch self {
-    case .arrayType, .attributedType, .compositionType, .dictionaryType, .functionType, .identifierType,
-      .implicitlyUnwrappedOptionalType, .memberType, .metatypeType, .optionalType, .someOrAnyType, .tupleType:
-      true
-    default: false
+extension TraitSource.Confidence {
+  fileprivate var reason: String? {
+    if case .review(let reason) = self { return reason }
+    return nil
+  }
+}
+
+extension FileContext {
+  /// Whether views or windows of the file are given a style of their own.
+  fileprivate var overridesStyle: Bool {
+    tree.tokens.indices.contains {
+      tree.token($0, says: "overrideUserInterfaceStyle") || tree.token($0, says: "traitOverrides")
+        || tree.token($0, says: "setOverrideTraitCollection")
     }
   }
 }

@@ -143,15 +143,20 @@ struct ScaleConstant {
     var node = declaration
     if let type, type.kind == .enum || type.kind == .struct, type.inherited.isEmpty, type.body?.firstChild == declaration,
       declaration.nextSibling == nil, file.declarations.parts(of: type).count == 1,
-      file.tree.tokens.indices.filter({ file.tree.string(ofToken: $0) == type.simpleName }).count == uses + 1
+      file.tree.tokens.indices.filter({ file.tree.string(ofToken: $0) == type.simpleName }).count == uses + 1,
+      !hasComments(type.node.tokenRange.dropFirst())
     {
       node = type.node
     }
     let layout = Layout(file.tree)
     let start = node.range.lowerBound
-    guard layout.isFirstOnLine(start), let end = Indentation(file.tree).endOfLine(of: node), end == node.range.upperBound,
+    guard layout.isFirstOnLine(start), let end = Indentation(file.tree).endOfLine(of: node),
       !hasComments(node.tokenRange.dropFirst()), !hasOwnComment(node)
     else { return nil }
+    // A comment at the end of the line stays, for a reader to judge.
+    if let comment = file.tree.comments(beforeToken: node.tokenRange.upperBound).first, comment.lowerBound < end {
+      return Edit(start..<comment.lowerBound, with: "")
+    }
     var range = layout.startOfLine(before: start)..<layout.startOfNextLine(after: end)
     // No two blank lines are left, and none at the edge of a body.
     let above = layout.endOfPreviousLine(before: range.lowerBound).map { layout.startOfLine(before: $0) }

@@ -76,7 +76,8 @@ public enum StaleAvailability: Rewrite {
       let declaration = node.parent, declaration.kind.isDeclaration
     else { return nil }
     let guarantee = file.availability(around: declaration)
-    guard let version = list.iOS, !guarantee.isUnreachable, let known = guarantee.version, known >= version else { return nil }
+    guard let version = list.iOS, !guarantee.isUnreachable, let known = guarantee.version, known >= version
+    else { return nil }
     return Finding(
       rewrite: id, tier: .safe, range: node.range,
       message: "iOS \(known) is guaranteed here, so `@available` for iOS \(version) says nothing new",
@@ -110,12 +111,15 @@ public enum StaleAvailability: Rewrite {
   ) throws(BranchEdits.Refusal) -> [Edit] {
     let conditions = statement.children.filter { $0.kind == .conditionElement }
     if holds, conditions.count > 1 { return [branches.removal(of: element, from: conditions)] }
-    guard !statement.ancestors.prefix(2).contains(where: { $0.kind == .labeledStmt }) else { throw BranchEdits.Refusal(reason: "the statement has a label") }
+    guard !statement.ancestors.prefix(2).contains(where: { $0.kind == .labeledStmt }) else {
+      throw BranchEdits.Refusal(reason: "the statement has a label")
+    }
     switch (statement.kind, holds) {
     case (.whileStmt, true): return [Edit(element.range, with: "true")]
     case (.whileStmt, false), (.guardStmt, true): return branches.removal(of: statement)
     case (.guardStmt, false): throw BranchEdits.Refusal(reason: "everything after it is never reached")
-    case (.ifExpr, _): return try branches.keeping(holds ? statement.child(.codeBlock) : statement.elseBranch, of: statement)
+    case (.ifExpr, _):
+      return try branches.keeping(holds ? statement.child(.codeBlock) : statement.elseBranch, of: statement)
     default: throw BranchEdits.Refusal(reason: "this kind of statement is not known")
     }
   }

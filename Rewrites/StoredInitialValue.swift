@@ -172,6 +172,8 @@ private let plainTypes: Set<String> = [
 extension Node {
   /// Whether a modifier says nothing about how a property is stored.
   fileprivate var isPlainModifier: Bool {
-    ["private", "fileprivate", "internal", "package", "public", "open", "final", "private(set)", "fileprivate(set)"].contains(codeText)
+    [
+      "private", "fileprivate", "internal", "package", "public", "open", "final", "private(set)", "fileprivate(set)",
+    ].contains(codeText)
   }
 }

@@ -20,6 +20,7 @@ final class CoverCell: UICollectionViewCell {
 }
 
 /// Knows nothing of views: the scale has to come from outside.
+@MainActor
 final class CoverLoader {
   static let placeholderSize = CGSize(width: 120 * UIScreen.main.scale, height: 180 * UIScreen.main.scale)
 

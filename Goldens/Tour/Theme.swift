@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 enum Theme {
   /// Made once, for whichever display came first.
   static let hairline: CGFloat = 1 / UIScreen.main.scale

@@ -30,11 +30,10 @@ struct Profile: View {
       .presentationPlacement(.top)  // nope: the file's own modifier
   }
 
-  func reset(_ tab: UITab) {
+  func reset() {
     chart.axisBehavior = .fixed  // nope: the file's own property
     chart.visibilityPriority = 2  // nope: the file's own property
     chart.badge = 1  // nope: the file's own property
-    tab.preferredPlacement = .movable  // nope: tabs have it since iOS 18
     print("axisBehavior", \Chart.axisBehavior)  // nope: a string, and the file's own property
   }
 }

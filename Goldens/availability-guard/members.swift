@@ -14,14 +14,15 @@ final class ReaderViewController: UIViewController {
   }
 
   func show(_ child: UIArrangementViewController) {  // want: uses in other files need the check, too
-    if #available(iOS 27.1, *) { embed(child) }
+    addChild(child)
   }
 
-  private func makeArrangement() -> UIArrangementViewController {  // want: mark `makeArrangement` with `@available(iOS 27.1, *)` once its use in line 25 is checked
+  private func makeArrangement() -> UIArrangementViewController {  // want: mark `makeArrangement` with `@available(iOS 27.1, *)` once its use in line 26 is checked
     UIArrangementViewController()  // nope: marking the function covers it
   }
 
-  func open() {
+  func open(_ child: UIViewController) {
+    if #available(iOS 27.1, *), let child = child as? UIArrangementViewController { embed(child) }
     present(makeArrangement(), animated: true)
   }
 }

@@ -5,8 +5,8 @@ final class WaveView: UIView {
   private var step: CGFloat = 0
   private var density: CGFloat { UIScreen.main.scale } // want: use `max(traitCollection.displayScale, 1)`
 
-  override func awakeFromNib() {
-    super.awakeFromNib()
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
     let scale = UIScreen.main.scale // want: use `max(traitCollection.displayScale, 1)`
     let doubled = scale * 2
     layer.borderWidth = 1 / doubled
@@ -14,7 +14,7 @@ final class WaveView: UIView {
     layer.contentsScale = factor
     layer.cornerRadius = 10 / (UIScreen.main.scale * 2) // want: use `max(traitCollection.displayScale, 1)`
     layer.shadowRadius = 10 / CGFloat(UIScreen.main.scale) // want: use `max(traitCollection.displayScale, 1)`
-    layer.zPosition = (bounds.width * UIScreen.main.scale).rounded() / UIScreen.main.scale // want: use `max(traitCollection.displayScale, 1)`
+    layer.zPosition = (bounds.width * UIScreen.main.scale).rounded() / UIScreen.main.scale // want: use `max(traitCollection.displayScale, 1)` // want: use `max(traitCollection.displayScale, 1)`
     unit = UIScreen.main.scale // want: use `max(traitCollection.displayScale, 1)`
     self.step = UIScreen.main.scale * 3 // want: use `traitCollection.displayScale`
     layer.shadowOpacity = Float(1 / density)

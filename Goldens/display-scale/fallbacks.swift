@@ -11,7 +11,20 @@ final class PosterView: UIView {
   }
 
   func traitScale() -> CGFloat {
-    traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale // want: the other side already asks the right display
+    traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale // want: it stands in for traits without a scale
+  }
+
+  func guarded() -> CGFloat {
+    guard traitCollection.displayScale > 0 else { return UIScreen.main.scale } // want: it stands in for traits without a scale
+    return traitCollection.displayScale
+  }
+
+  func chosen(_ isShown: Bool) -> CGFloat {
+    isShown ? traitCollection.displayScale : UIScreen.main.scale // want: the other side already says `traitCollection.displayScale`
+  }
+
+  func between(_ other: UIView, _ isShown: Bool) -> CGFloat {
+    isShown ? superview?.traitCollection.displayScale ?? 1 : UIScreen.main.scale // want: the other side already asks the right display
   }
 
   func pixelSize() -> CGSize {

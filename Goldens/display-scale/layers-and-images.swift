@@ -20,7 +20,7 @@ extension UIImage {
     return UIGraphicsGetImageFromCurrentImageContext() ?? self
   }
 
-  func fitted(to view: UIView) -> CGFloat {
+  @MainActor func fitted(to view: UIView) -> CGFloat {
     size.width * UIScreen.main.scale // want: use `view.traitCollection.displayScale`
   }
 }

@@ -62,7 +62,9 @@ final class PriceCell: UITableViewCell {
 
   override func awakeFromNib() {
     super.awakeFromNib()
-    line.layer.borderWidth = 1 / UIScreen.main.scale // want: use `max(traitCollection.displayScale, 1)`
+    MainActor.assumeIsolated {
+      line.layer.borderWidth = 1 / UIScreen.main.scale // want: use `max(traitCollection.displayScale, 1)`
+    }
   }
 
   override func didMoveToSuperview() {

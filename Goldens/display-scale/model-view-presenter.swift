@@ -1,3 +1,5 @@
+// target: iOS 17.0
+// compile: no, because `View` is in another file
 import UIKit
 
 final class LoginPresenter: View {

@@ -56,7 +56,7 @@ final class FeedDelegate: NSObject, UIScrollViewDelegate {
   private var offset: CGFloat = 0
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    offset = (scrollView.contentOffset.y * UIScreen.main.scale).rounded() / UIScreen.main.scale // want: use `scrollView.traitCollection.displayScale`
+    offset = (scrollView.contentOffset.y * UIScreen.main.scale).rounded() / UIScreen.main.scale // want: use `scrollView.traitCollection.displayScale` // want: use `scrollView.traitCollection.displayScale`
   }
 }
 

@@ -6,40 +6,37 @@ final class TicketView: UIView {
   @MainActor
   private enum Metrics {
     static let padding: CGFloat = 8
-    static let hairline = 1 / UIScreen.main.scale
-
-    // want above: write its value over the traits where `hairline` is used (line 20)
+    static let hairline = 1 / UIScreen.main.scale // want: write its value over the traits where `hairline` is used (line 17)
     static let margin: CGFloat = 16
   }
 
-  private static let dash = 4 / UIScreen.main.scale
-  private static let gap: CGFloat = 4 // want above: where `dash` is used (lines 21, 22, 27)
+  private static let dash = 4 / UIScreen.main.scale // want: where `dash` is used (lines 18, 19, 24)
 
   override func draw(_ rect: CGRect) {
     let inset = Metrics.padding + Metrics.margin
     UIRectFill(rect.insetBy(dx: inset, dy: Metrics.hairline))
-    UIRectFill(CGRect(x: Self.gap, y: 0, width: Self.dash, height: 1))
+    UIRectFill(CGRect(x: 0, y: 0, width: Self.dash, height: 1))
     UIRectFill(CGRect(x: 0, y: 0, width: TicketView.dash * 2, height: 1))
   }
 
-  override func awakeFromNib() {
-    super.awakeFromNib()
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
     layer.borderWidth = TicketView.dash
   }
 }
 
 struct StubView: View {
   let color: Color
-  private static let line = 1 / UIScreen.main.scale
+  private static let line = 1 / UIScreen.main.scale // want: where `line` is used (line 33)
 
-  var body: some View { // want above: where `line` is used (line 36)
+  var body: some View {
     color.frame(height: Self.line)
   }
 }
 
-@MainActor private let unit = 2 / UIScreen.main.scale
+@MainActor private let unit = 2 / UIScreen.main.scale // want: where `unit` is used (line 40)
 
-final class StampView: UIView { // want above: where `unit` is used (line 43)
+final class StampView: UIView {
   func side(_ width: CGFloat) -> CGFloat { width / unit }
 
   override func draw(_ rect: CGRect) {
@@ -49,6 +46,5 @@ final class StampView: UIView { // want above: where `unit` is used (line 43)
 
 @MainActor
 private enum Sizes {
-  static let side = UIScreen.main.scale
+  static let side = UIScreen.main.scale // want: where `side` is used (line 43)
 }
-// want above: where `side` is used (line 46)

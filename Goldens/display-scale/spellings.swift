@@ -15,7 +15,7 @@ final class SpellingView: UIView {
         // the big one
         .main
         /* in points */ .scale)
-    print(UIScreen.main.scale.rounded(), -UIScreen.main.scale) // want: use `traitCollection.displayScale`
-    print(min(UIScreen.main.scale, 3) * UIScreen.main.scale) // want: use `traitCollection.displayScale`
+    print(UIScreen.main.scale.rounded(), -UIScreen.main.scale) // want: use `traitCollection.displayScale` // want: use `traitCollection.displayScale`
+    print(min(UIScreen.main.scale, 3) * UIScreen.main.scale) // want: use `traitCollection.displayScale` // want: use `traitCollection.displayScale`
   }
 }

@@ -14,8 +14,8 @@ final class TimelineView: UIView {
     UIRectFill(CGRect(x: lineWidth + gap, y: tick, width: knob.width, height: dash))
   }
 
-  override func awakeFromNib() {
-    super.awakeFromNib()
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
     layer.borderWidth = knob.width
   }
 }

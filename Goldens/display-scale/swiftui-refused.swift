@@ -91,7 +91,3 @@ final class Loader: ObservableObject {
     print(UIScreen.main.scale) // want: `Loader` has no traits
   }
 }
-
-#Preview {
-  Text("\(UIScreen.main.scale)") // want: the code is a macro's argument
-}

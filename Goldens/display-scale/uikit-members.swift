@@ -58,7 +58,7 @@ extension UIScrollView {
   }
 }
 
-protocol Rasterizing {}
+@MainActor protocol Rasterizing {}
 
 extension Rasterizing where Self: UIView {
   func rasterize() {
@@ -71,6 +71,12 @@ protocol Hairlined: UIView {}
 
 extension Hairlined {
   func drawHairline() {
-    UIRectFill(CGRect(x: 0, y: 0, width: bounds.width, height: 1 / UIScreen.main.scale)) // want: use `traitCollection.displayScale`
+    UIRectFill(CGRect(x: 0, y: 0, width: bounds.width, height: 1 / UIScreen.main.scale)) // want: use `max(traitCollection.displayScale, 1)`
+  }
+}
+
+extension UIView {
+  func addShadow() {
+    layer.shadowOffset = CGSize(width: 0, height: 1 / UIScreen.main.scale) // want: use `max(traitCollection.displayScale, 1)`
   }
 }

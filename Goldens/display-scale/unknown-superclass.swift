@@ -1,4 +1,5 @@
 // review
+// compile: no, because what the types inherit is in another file
 import UIKit
 
 final class SettingsScreen: BaseScreen, UITableViewDelegate {

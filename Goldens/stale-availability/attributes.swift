@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 final class Store {
   @available(iOS 16, *) private var count: Int { 1 }  // want: says nothing new
-  @MainActor @available(iOS, introduced: 14.0)  // want: says nothing new
+  @MainActor @available(iOS, introduced: 16.0)  // want: says nothing new
   func load() {}
 
   var title: String {
@@ -22,7 +22,7 @@ final class Store {
   @available(iOS 15, macOS 12, *)  // nope: the list names another system
   func shared() {}
 
-  @available(iOS, introduced: 13.0, deprecated: 15.0, message: "use load")  // nope: says more than since when
+  @available(iOS, introduced: 16.0, deprecated: 16.4, message: "use load")  // nope: says more than since when
   func old() {}
 
   @available(*, unavailable)  // nope: for no version at all

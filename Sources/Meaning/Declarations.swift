@@ -67,7 +67,9 @@ public final class Declarations: Sendable {
     var aliasTargets: [String: [String]] = [:]
     // Children come before parents in the tree, so the types around a type are found by walking up.
     for node in tree.allNodes {
-      if node.kind == .typeAliasDecl, let name = node.declaredName, let target = node.child(.typeInitializerClause)?.firstChild {
+      if node.kind == .typeAliasDecl, let name = node.declaredName,
+        let target = node.child(.typeInitializerClause)?.firstChild
+      {
         aliases[name] = target.text
         aliasTargets[name, default: []].append(target.text)
       }

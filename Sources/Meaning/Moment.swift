@@ -42,6 +42,7 @@ extension FileContext {
   /// Whoever makes a view may set its properties, and call what sets it up, before showing it.
   private func selfMayBeUnattached(_ place: Place) -> Bool {
     if mayBeUnattached(place) { return true }
+    if let type = place.type, isHelper(type) { return true }
     switch place.member {
     case .accessor(let property, let word, _):
       // What UIKit itself declares it sets on what is shown.
@@ -50,6 +51,14 @@ extension FileContext {
       return place.type.map { isSetUpFromElsewhere(function, in: $0) } ?? false
     default: return false
     }
+  }
+
+  /// Whether an extension offers what it declares to views of any kind: those that set themselves up call it, too.
+  private func isHelper(_ type: TypeDeclaration) -> Bool {
+    guard type.kind == .extension else { return false }
+    let primaries = declarations.parts(of: type).filter { $0.kind != .extension }
+    return primaries.isEmpty ? PlatformTypes.role(of: type.name) != nil || !type.selfRequirements.isEmpty
+      : primaries.allSatisfy { $0.kind == .protocol }
   }
 
   /// Whether UIKit calls a method for what it shows: actions, delegate methods by their naming rule.

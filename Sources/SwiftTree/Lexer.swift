@@ -442,6 +442,11 @@ struct Lexer {
         return emit(directive, from: start)
       }
     }
+    if pounds > 1 {
+      // Hashes that open nothing are one token, but for the last, which may begin a name.
+      cursor += pounds - 1
+      return emit(.unknown, from: start, isMalformed: true)
+    }
     cursor += 1
     emit(.pound, from: start)
   }

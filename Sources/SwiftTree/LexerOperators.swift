@@ -69,14 +69,14 @@ extension Lexer {
     }
   }
 
-  /// Whether the period at the cursor begins an operator: `...`, `.==`, `.&=`. A mark after a period is an optional
-  /// component of a key path, `\.?.name`, unless `.!=` compares.
+  /// Whether the period at the cursor begins an operator: `...`, `.==`, `.&=`. A mark after a period that touches what
+  /// stands before it is an optional component of a key path, `\.?.name`.
   var startsPeriodOperator: Bool {
     let next = peek(1)
     switch next {
     case UInt8(ascii: "."): return true
     case UInt8(ascii: "?"): return false
-    case UInt8(ascii: "!"): return peek(2) == UInt8(ascii: "=")
+    case UInt8(ascii: "!"): return peek(2) == UInt8(ascii: "=") || !isLeftBound(cursor)
     case UInt8(ascii: "/"): return peek(2) != UInt8(ascii: "/") && peek(2) != UInt8(ascii: "*")
     case 0x80...: return decodeScalar(source, at: cursor + 1).value.map(isOperatorBody) ?? false
     default: return hasClass(next, ByteClass.operatorBody)
@@ -144,16 +144,31 @@ extension Lexer {
     // `x?.y`, `x!.y`, `x??`: question and exclamation marks that touch their operand are one token each.
     if leftBound, first == UInt8(ascii: "?") || first == UInt8(ascii: "!") {
       let rightBound = isRightBound(isLeftBound: leftBound)
-      if !rightBound {
-        cursor = start + 1
-        return emit(first == UInt8(ascii: "?") ? .postfixQuestionMark : .exclamationMark, from: start)
-      }
+      if !rightBound { return splitMarks(from: start) }
     }
     let rightBound = isRightBound(isLeftBound: leftBound)
     if leftBound == rightBound {
       emit(.binaryOperator, from: start)
     } else {
       emit(leftBound ? .postfixOperator : .prefixOperator, from: start)
+    }
+  }
+
+  /// Emits the marks at the head of a run up to the cursor, one token each; what follows them is read again.
+  private mutating func splitMarks(from start: Int) {
+    let end = cursor
+    cursor = start
+    while cursor < end {
+      switch source[cursor] {
+      case UInt8(ascii: "?"):
+        cursor += 1
+        emit(.postfixQuestionMark, from: cursor - 1)
+      case UInt8(ascii: "!"):
+        cursor += 1
+        emit(.exclamationMark, from: cursor - 1)
+      default:
+        return
+      }
     }
   }
 

@@ -234,7 +234,7 @@ struct Parser {
     guard depth > Self.maximumDepth else { return true }
     let start = mark()
     markError()
-    if !isAtEnd, !at(.rightParen), !at(.rightBrace), !at(.rightSquare), !kind.isDirective { skipGroup() }
+    if !isAtEnd, !at(.rightParen), !at(.rightBrace), !at(.rightSquare), !kind.isDirective || at(.poundIf) { skipGroup() }
     finish(.unknown, start)
     depth -= 1
     return false

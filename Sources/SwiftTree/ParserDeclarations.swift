@@ -386,7 +386,7 @@ extension Parser {
 
   private mutating func parseNominal(_ start: Mark, _ nodeKind: NodeKind) {
     advance()
-    if at(.identifier) || (at(.keyword) && !startsLine) { advance() } else { markError() }
+    parseDeclaredName()
     if nodeKind == .protocolDecl, firstByte(current) == UInt8(ascii: "<"), kind.isOperatorLike {
       let clause = mark()
       advance(splittingAt: 1, as: .leftAngle)
@@ -400,6 +400,13 @@ extension Parser {
     parseWhereClause()
     parseMembers()
     finish(nodeKind, start)
+  }
+
+  /// The name of a type or a case. A keyword that is not in backticks is an error, but still the name.
+  private mutating func parseDeclaredName() {
+    if at(.identifier) || at(.dollarIdentifier) { return advance() }
+    markError()
+    if at(.keyword), !startsLine { advance() }
   }
 
   private mutating func parseExtension(_ start: Mark) {
@@ -469,7 +476,7 @@ extension Parser {
     advance()
     repeat {
       let element = mark()
-      if at(.identifier) || (at(.keyword) && !startsLine) || at(.dollarIdentifier) { advance() } else { markError() }
+      parseDeclaredName()
       if at(.leftParen), !startsLine {
         let clause = mark()
         advance()

@@ -32,8 +32,11 @@ extension Parser {
       default:
         break
       }
+      let before = position
       parseItem(context)
       endItem()
+      // Nested too deep, an item may take nothing.
+      if position == before, !isAtEnd { skipToNextItem() }
     }
   }
 
@@ -469,6 +472,9 @@ extension Parser {
       let pattern = mark()
       if eat(.wildcard) {
         finish(.discardAssignmentExpr, pattern)
+        finish(.expressionPattern, pattern)
+      } else if at(.leftParen) {
+        parseExpression(.condition, .binding)
         finish(.expressionPattern, pattern)
       } else {
         parseBindingPattern()

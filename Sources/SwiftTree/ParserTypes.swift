@@ -51,6 +51,8 @@ extension Parser {
       if input[index].kind == .leftParen { index = indexAfterGroup(index) }
     }
     guard input[index].kind == .arrow else { return }
+    // `Int -> Int` without parentheses was Swift 2.
+    if lastFinishedKind != .tupleType { markError() }
     parseEffects(.functionEffectSpecifiers)
     parseReturnClause()
     finish(.functionType, start)
@@ -264,14 +266,17 @@ extension Parser {
   /// `async throws(E)` between parameters and result.
   mutating func parseEffects(_ nodeKind: NodeKind) {
     let start = mark()
+    var sawThrows = false
     while true {
       switch word {
       case .async, .reasync:
         guard kind == .identifier else { break }
+        if sawThrows { markError() }
         advance()
         continue
       case .`throws`, .`rethrows`:
         let clause = mark()
+        sawThrows = true
         advance()
         if at(.leftParen) {
           advance()

@@ -24,6 +24,10 @@ public final class Tree: Sendable {
     }
   }
 
+  /// The stack, in bytes, that `parse` needs for the most deeply nested input, in a build without optimization. Ordinary
+  /// code needs a fraction of it; who parses files that others wrote runs on a thread that has this much.
+  public static let neededStackSize = 16 << 20
+
   /// Only the tokens, for those who measure the lexer alone.
   public static func lex(_ source: [UInt8]) -> ContiguousArray<Token> {
     source.withUnsafeBufferPointer { Lexer.tokens(of: $0) }

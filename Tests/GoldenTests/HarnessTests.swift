@@ -40,7 +40,8 @@ import Testing
     let both = GoldenOptions("\u{FEFF}#!/usr/bin/swift\n// review, target: iOS 16.4\n// compile: no, because it is broken\n")
     #expect(both.includesReview && both.target == OSVersion(16, 4) && both.whyNotCompiled == "it is broken")
     #expect(both.problems.isEmpty)
-    #expect(GoldenOptions("// compile: no, because it is broken\n").whyNotCompiled == "it is broken")
+    #expect(GoldenOptions("// compile: no, because it is broken\n").excludedModes == ["5", "6"])
+    #expect(GoldenOptions("// review\n// compile: Swift 5, because it is old\n").excludedModes == ["6"])
   }
 
   @Test(arguments: ["// reviews\n", "// target: 15\n", "// review target: iOS 15\n", "// review\n// compile: no\n"])
@@ -191,19 +192,46 @@ import Testing
     #expect(try !made("", text: "import UIKit\n\nlet a: UIView = 1\n").checkCompiles().isEmpty)
     let text = "// compile: no, because it is no number\nlet a: Int = \"\"\n"
     #expect(try made("", text: text).checkCompiles() == [])
-    #expect(try made("", text: text.replacingOccurrences(of: "\"\"", with: "1")).checkCompiles().count == 1)
+    #expect(try made("", text: text.replacingOccurrences(of: "\"\"", with: "1")).checkCompiles().count == 2)
+    // A variable that anyone may write to is an error of Swift 6.
+    let old = "// compile: Swift 5, because it is old\nvar a = 1\n"
+    #expect(try made("", text: old).checkCompiles() == [])
+    #expect(try made("", text: old.replacingOccurrences(of: "var", with: "let")).checkCompiles().count == 1)
+    #expect(try !made("", text: "import Foundation\n\nvar a = 1\n").checkCompiles().isEmpty)
   }
 
-  @Test func newErrorsAndWarningsAreProblems() throws {
-    let texts = ["func a() { var b = 1 }\n", "func a() { var b = 1; var c = 2 }\n", "func a() { b() }\n", "func a() {}\n"]
-    let verdicts = try StubSDK.check(
+  private func verdicts(_ texts: [String]) throws -> [Verdict] {
+    try StubSDK.check(
       texts.map {
         Program(sources: [(name: "a.swift", bytes: Array($0.utf8))], deploymentTarget: "17.0", swiftVersion: "5")
       })
-    #expect(compileProblems([verdicts[0], verdicts[0]]) == [])
-    #expect(compileProblems([verdicts[0], verdicts[1]]).count == 1)
-    #expect(compileProblems([verdicts[0], verdicts[2]]).count == 1)
-    #expect(compileProblems([verdicts[0], verdicts[3]]) == [])
-    #expect(compileProblems([verdicts[2], verdicts[3]]).count == 1)
+  }
+
+  @Test func newErrorsAndWarningsAreProblems() throws {
+    let found = try verdicts([
+      "func a() { var b = 1 }\n", "func a() { var b = 1; var c = 2 }\n", "func a() { b() }\n", "func a() {}\n",
+      "func a() { var d = 1 }\n",
+    ])
+    #expect(compileProblems([found[0], found[0]]) == [])
+    #expect(compileProblems([found[0], found[1]]).count == 1)
+    #expect(compileProblems([found[0], found[2]]).count == 1)
+    #expect(compileProblems([found[0], found[3]]) == [])
+    #expect(compileProblems([found[2], found[3]]).count == 1)
+    // The same warning about another name.
+    #expect(compileProblems([found[0], found[4]]) == [])
+  }
+
+  @Test func checksThatAreLackingHaveToBecomeFewer() throws {
+    let new = "@available(iOS 27.1, *) func new() {}\n"
+    let found = try verdicts([
+      new + "func a() { new(); new() }\n", new + "func a() { new() }\n",
+      new + "func a() { if #available(iOS 27.1, *) { new() } }\n", new + "func a() { new(); b() }\n",
+    ])
+    #expect(compileProblems([found[0], found[1]], lacksChecks: true) == [])
+    #expect(compileProblems([found[0], found[2]], lacksChecks: true) == [])
+    #expect(!compileProblems([found[0], found[0]], lacksChecks: true).isEmpty)
+    #expect(!compileProblems([found[1], found[0]], lacksChecks: true).isEmpty)
+    #expect(!compileProblems([found[0], found[3]], lacksChecks: true).isEmpty)
+    #expect(compileProblems([found[0], found[1]]).count == 2)
   }
 }

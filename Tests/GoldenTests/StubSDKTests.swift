@@ -18,7 +18,7 @@ import Testing
     WrongProgram(
       name: "traits in a static",
       source: "import UIKit\nfinal class A: UIView { static let line = 1 / traitCollection.displayScale }",
-      error: "instance member 'traitCollection' cannot be used on type 'A'"),
+      error: "cannot use instance member 'traitCollection'"),
     WrongProgram(
       name: "traits in an initial value",
       source: "import UIKit\nfinal class A: UIView { let line = 1 / traitCollection.displayScale }",
@@ -51,7 +51,7 @@ import Testing
         func keep(_ work: @escaping @MainActor () -> Void) {}
         final class A: UIView { func go() { keep { print(traitCollection.displayScale) } } }
         """,
-      error: "requires explicit use of 'self'"),
+      error: "implicit use of 'self' in closure"),
     WrongProgram(
       name: "traits through a weak self",
       source: """

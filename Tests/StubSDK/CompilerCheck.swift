@@ -37,7 +37,7 @@ public struct Program: Sendable {
 extension StubSDK {
   /// Compiles a program down to SIL, where initialisation order is checked, too, and reads the diagnostics.
   public static func check(_ program: Program) throws -> Verdict {
-    let location = try prepared()
+    let location = try prepared(swiftVersion: program.swiftVersion)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("duofix-check-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -62,7 +62,7 @@ extension StubSDK {
 
   /// Compiles many programs, as many at once as there are cores; the verdicts are in the order of the programs.
   public static func check(_ programs: [Program]) throws -> [Verdict] {
-    _ = try prepared()
+    for version in Set(programs.map(\.swiftVersion)).sorted() { _ = try prepared(swiftVersion: version) }
     let results = Results(count: programs.count)
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount

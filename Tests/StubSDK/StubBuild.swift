@@ -6,29 +6,35 @@ struct StubBuild {
   let toolchain: Toolchain
 
   /// Raised when the way of building changes, so that old builds are not taken for new ones.
-  private static let recipe = "1"
+  private static let recipe = "3"
   private static let target = "arm64-apple-ios13.0"
   private static let library = ["Swift", "_Concurrency", "_RegexParser", "_StringProcessing", "Observation"]
   /// In the order of their imports.
-  private static let frameworks = [
-    "Darwin", "CoreGraphics", "Dispatch", "Foundation", "os", "Combine", "QuartzCore", "CoreImage", "UIKit", "SwiftUI",
-    "AVFoundation", "Photos", "MapKit", "XCTest",
+  private static let foundations = [
+    "Darwin", "CoreGraphics", "Dispatch", "Foundation", "os", "Combine", "QuartzCore", "CoreImage",
   ]
+  private static let interfaces = ["UIKit", "SwiftUI", "AVFoundation", "Photos", "MapKit", "XCTest"]
 
   private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let modules = here.appendingPathComponent("Modules")
 
-  /// The folders of the built modules, made now if they are not there: the standard library, which only a new compiler
-  /// changes, and the frameworks.
-  func folders() throws -> [String] {
+  /// The folders of the built modules for a language mode, made now if they are not there: the standard library, which
+  /// only a new compiler changes, and the frameworks.
+  func folders(swiftVersion: String) throws -> [String] {
     let library = try folder("library", key: try key(of: [])) { folder in
       for module in Self.library { try buildLibrary(module, into: folder) }
     }
-    let frameworks = try folder("frameworks", key: try key(of: Self.frameworks)) { folder in
-      try buildObjectiveC(into: folder, with: library)
-      for module in Self.frameworks { try buildFramework(module, into: folder, with: library) }
+    let foundations = try folder("foundations", key: try key(of: Self.foundations)) { folder in
+      try buildObjectiveC(into: folder, with: [library])
+      for module in Self.foundations { try buildFramework(module, into: folder, with: [library]) }
     }
-    return [frameworks, library]
+    let name = "interfaces-" + swiftVersion
+    let interfaces = try folder(name, key: try key(of: Self.foundations + Self.interfaces)) { folder in
+      for module in Self.interfaces {
+        try buildFramework(module, into: folder, with: [foundations, library], isLenient: swiftVersion == "5")
+      }
+    }
+    return [interfaces, foundations, library]
   }
 
   private func folder(_ name: String, key: String, build: (URL) throws -> Void) throws -> String {
@@ -63,25 +69,32 @@ struct StubBuild {
         lines[index] = "    fatalError()"
       }
     }
-    if module == "Swift" { lines += Self.runtimeDeclarations }
+    lines += Self.declarationsOfApple[module] ?? []
     try compileInterface(
       lines.joined(separator: "\n"), module, into: folder,
       flags: ["-disable-availability-checking"] + (module == "Swift" ? ["-parse-stdlib"] : []))
   }
 
-  /// What the standard library declares on Apple's systems only, and the compiler looks for.
-  private static let runtimeDeclarations = [
-    "@frozen public struct AutoreleasingUnsafeMutablePointer<Pointee> {",
-    "  public let _rawValue: Builtin.RawPointer",
-    "  public init(_ _rawValue: Builtin.RawPointer)",
-    "  public var pointee: Pointee { get nonmutating set }",
-    "}",
-    "public func _bridgeAnyObjectToAny(_ possiblyNullObject: Swift.AnyObject?) -> Any",
-    "public func _getErrorEmbeddedNSError<T>(_ x: T) -> Swift.AnyObject? where T : Swift.Error",
-    "",
+  /// What the modules declare on Apple's systems only, and the compiler looks for.
+  private static let declarationsOfApple = [
+    "Swift": [
+      "@frozen public struct AutoreleasingUnsafeMutablePointer<Pointee> {",
+      "  public let _rawValue: Builtin.RawPointer",
+      "  public init(_ _rawValue: Builtin.RawPointer)",
+      "  public var pointee: Pointee { get nonmutating set }",
+      "}",
+      "public func _bridgeAnyObjectToAny(_ possiblyNullObject: Swift.AnyObject?) -> Any",
+      "public func _getErrorEmbeddedNSError<T>(_ x: T) -> Swift.AnyObject? where T : Swift.Error",
+      "",
+    ],
+    "_Concurrency": [
+      "@available(iOS 13.0, *) @usableFromInline",
+      "internal func _runTaskForBridgedAsyncMethod(@_inheritActorContext _ body: __owned @escaping @Sendable () async -> Swift.Void)",
+      "",
+    ],
   ]
 
-  private func buildObjectiveC(into folder: URL, with library: String) throws {
+  private func buildObjectiveC(into folder: URL, with others: [String]) throws {
     let clang = folder.appendingPathComponent("ObjectiveC")
     try FileManager.default.createDirectory(at: clang, withIntermediateDirectories: true)
     let sources = Self.modules.appendingPathComponent("ObjectiveC")
@@ -92,12 +105,19 @@ struct StubBuild {
       "ObjectiveC",
       [
         "-emit-module", "-O", "-import-underlying-module", "-parse-as-library", "-enable-library-evolution",
-        sources.appendingPathComponent("Overlay.swift").path, "-I", library,
-      ], into: folder)
+        sources.appendingPathComponent("Overlay.swift").path,
+      ] + Self.search(others), into: folder)
   }
 
-  /// A framework: all its files are one textual interface, so that they need no bodies.
-  private func buildFramework(_ module: String, into folder: URL, with library: String) throws {
+  static func search(_ folders: [String]) -> [String] {
+    (folders.map { $0 + "/ObjectiveC" } + folders).flatMap { ["-I", $0] }
+  }
+
+  /// A framework: all its files are one textual interface, so that they need no bodies. The main actor of Objective-C
+  /// classes is a matter of warnings for Swift 5 and of errors for Swift 6; `isLenient` says which.
+  private func buildFramework(
+    _ module: String, into folder: URL, with others: [String], isLenient: Bool = false
+  ) throws {
     let sources = try sourceFiles(of: module)
     guard !sources.isEmpty else { return }
     var text = """
@@ -113,7 +133,12 @@ struct StubBuild {
       text += "#sourceLocation(file: \"\(source.path)\", line: 1)\n"
       text += try String(contentsOf: source, encoding: .utf8)
     }
-    try compileInterface(text, module, into: folder, flags: ["-disable-objc-attr-requires-foundation-module", "-I", library])
+    if isLenient {
+      for kind in ["open class", "public class", "public protocol", "@objc public protocol", "public enum"] {
+        text = text.replacingOccurrences(of: "@MainActor \(kind)", with: "@MainActor @preconcurrency \(kind)")
+      }
+    }
+    try compileInterface(text, module, into: folder, flags: ["-disable-objc-attr-requires-foundation-module"] + Self.search(others))
   }
 
   private func compileInterface(_ text: String, _ module: String, into folder: URL, flags: [String]) throws {

@@ -27,23 +27,25 @@ public enum StubSDK {
     public let flags: [String]
   }
 
-  /// Builds the SDK unless it is there already. Threads and processes may ask at once.
-  public static func prepared() throws -> Location { try shared.get() }
+  /// Builds the SDK for a language mode, unless it is there already. Threads and processes may ask at once.
+  public static func prepared(swiftVersion: String) throws -> Location {
+    try swiftVersion == "5" ? five.get() : six.get()
+  }
 
-  private static let shared = Result { try locate() }
+  private static let five = Result { try locate("5") }
+  private static let six = Result { try locate("6") }
 
-  private static func locate() throws -> Location {
+  private static func locate(_ swiftVersion: String) throws -> Location {
     let toolchain = try Toolchain.found()
     #if canImport(Darwin)
       if let sdk = Toolchain.newSDK(atLeast: (27, 1)) {
         return Location(compiler: toolchain.compiler, flags: ["-sdk", sdk])
       }
     #endif
-    let folders = try StubBuild(toolchain: toolchain).folders()
+    let folders = try StubBuild(toolchain: toolchain).folders(swiftVersion: swiftVersion)
     return Location(
       compiler: toolchain.compiler,
-      flags: ["-disable-objc-attr-requires-foundation-module"]
-        + (folders.map { $0 + "/ObjectiveC" } + folders).flatMap { ["-I", $0] })
+      flags: ["-disable-objc-attr-requires-foundation-module"] + StubBuild.search(folders))
   }
 }
 

@@ -3,7 +3,7 @@ import Meaning
 // The first lines of a case: how it is to be run.
 
 /// What a case asks for: `// review`, `// target: iOS 15.0` or `// target: unknown`, both with a comma between, and on
-/// the line below `// compile: no, because …`.
+/// the line below `// compile: no, because …` or `// compile: Swift 5, because …`.
 struct GoldenOptions: Sendable, Equatable {
   /// What a case that names no target is run and compiled for.
   static let defaultTarget = OSVersion(17)
@@ -12,8 +12,10 @@ struct GoldenOptions: Sendable, Equatable {
   var includesReview = false
   /// What a run is told, `nil` for nothing.
   var target: OSVersion? = Self.defaultTarget
-  /// Why the compiler cannot take the case; `nil` for all but a few.
+  /// Why the compiler cannot take the case, in `excludedModes`; `nil` for all but a few.
   var whyNotCompiled: String?
+  /// The language modes in which the case does not compile.
+  var excludedModes: [String] = []
   /// What is wrong with the lines themselves.
   var problems: [String] = []
 
@@ -47,11 +49,13 @@ struct GoldenOptions: Sendable, Equatable {
   }
 
   private mutating func readCompile(_ line: Substring) {
-    let opening = "// compile: no, because "
-    if line.hasPrefix(opening), line.count > opening.count {
-      whyNotCompiled = String(line.dropFirst(opening.count))
+    let parts = line.dropFirst(12).split(separator: ", because ", maxSplits: 1)
+    let excluded = ["no": ["5", "6"], "Swift 5": ["6"]][parts.first ?? ""]
+    if line.hasPrefix("// compile: "), parts.count == 2, let excluded {
+      whyNotCompiled = String(parts[1])
+      excludedModes = excluded
     } else {
-      problems.append("`\(line)` does not read `// compile: no, because …`")
+      problems.append("`\(line)` does not read `// compile: no, because …` or `// compile: Swift 5, because …`")
     }
   }
 }

@@ -5,7 +5,7 @@
 public let kCIInputImageKey: String
 public let kCIInputRadiusKey: String
 public let kCIInputScaleKey: String
-@objcMembers open class CIImage: NSObject, @unchecked Sendable {
+open class CIImage: NSObject, @unchecked Sendable {
   public init(cgImage image: CGImage)
   public convenience init?(data: Data)
   public convenience init?(contentsOf url: URL)
@@ -16,7 +16,7 @@ public let kCIInputScaleKey: String
   open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage
   open func applyingGaussianBlur(sigma: Double) -> CIImage
 }
-@objcMembers open class CIContext: NSObject, @unchecked Sendable {
+open class CIContext: NSObject, @unchecked Sendable {
   override public init()
   public init(options: [CIContextOption: Any]? = nil)
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage?
@@ -26,13 +26,13 @@ public struct CIContextOption: Hashable, RawRepresentable, Sendable {
   public init(rawValue: String)
   public static let useSoftwareRenderer: CIContextOption
 }
-@objcMembers open class CIFilter: NSObject {
+open class CIFilter: NSObject {
   public convenience init?(name: String)
   public convenience init?(name: String, parameters params: [String: Any]?)
   open var outputImage: CIImage? { get }
   open func setDefaults()
 }
-@objcMembers open class CIColor: NSObject, @unchecked Sendable {
+open class CIColor: NSObject, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   public convenience init(cgColor color: CGColor)
   open var red: CGFloat { get }

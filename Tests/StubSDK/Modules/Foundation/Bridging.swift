@@ -17,7 +17,7 @@
 @objc public protocol NSSecureCoding: NSCoding {
   static var supportsSecureCoding: Bool { get }
 }
-@objcMembers public final class NSZone: NSObject {}
+public final class NSZone: NSObject {}
 
 extension NSObject: CustomStringConvertible, CustomDebugStringConvertible, CVarArg {
   @objc dynamic open var description: String { get }
@@ -73,7 +73,7 @@ extension _KeyValueCodingAndObserving {
   public func observe<Value>(_ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [], changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void) -> NSKeyValueObservation
 }
 
-@objcMembers open class NSCoder: NSObject {
+open class NSCoder: NSObject {
   override public init()
   open func encode(_ object: Any?, forKey key: String)
   open func encode(_ value: Bool, forKey key: String)
@@ -119,7 +119,7 @@ extension _NSRange: _BridgedToNSValue {}
 
 // Strings
 
-@objcMembers open class NSString: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, ExpressibleByStringLiteral {
+open class NSString: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, ExpressibleByStringLiteral {
   override public init()
   public init(string aString: String)
   public required init?(coder: NSCoder)
@@ -160,7 +160,7 @@ extension _NSRange: _BridgedToNSValue {}
     public static var regularExpression: CompareOptions { get }
   }
 }
-@objcMembers open class NSMutableString: NSString, @unchecked Sendable {
+open class NSMutableString: NSString, @unchecked Sendable {
   open func append(_ aString: String)
 }
 extension String: _ObjectiveCBridgeable {
@@ -172,7 +172,7 @@ extension String: _ObjectiveCBridgeable {
 
 // Collections
 
-@objcMembers open class NSArray: NSObject, NSCopying {
+open class NSArray: NSObject, NSCopying {
   override public init()
   public init(array: [Any])
   open func copy(with zone: NSZone? = nil) -> Any
@@ -182,19 +182,19 @@ extension String: _ObjectiveCBridgeable {
   open var firstObject: Any? { get }
   open var lastObject: Any? { get }
 }
-@objcMembers open class NSMutableArray: NSArray {
+open class NSMutableArray: NSArray {
   override public init()
   open func add(_ anObject: Any)
 }
-@objcMembers open class NSDictionary: NSObject, NSCopying {
+open class NSDictionary: NSObject, NSCopying {
   override public init()
   open func copy(with zone: NSZone? = nil) -> Any
   open var count: Int { get }
   open func object(forKey key: Any) -> Any?
   open subscript(key: Any) -> Any? { get }
 }
-@objcMembers open class NSMutableDictionary: NSDictionary { override public init() }
-@objcMembers open class NSSet: NSObject, NSCopying {
+open class NSMutableDictionary: NSDictionary { override public init() }
+open class NSSet: NSObject, NSCopying {
   override public init()
   open func copy(with zone: NSZone? = nil) -> Any
   open var count: Int { get }
@@ -221,13 +221,13 @@ extension Set: _ObjectiveCBridgeable {
 
 // Numbers
 
-@objcMembers open class NSValue: NSObject, NSCopying {
+open class NSValue: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any
   public convenience init(nonretainedObject anObject: Any?)
   open var nonretainedObjectValue: Any? { get }
   open var rangeValue: NSRange { get }
 }
-@objcMembers open class NSNumber: NSValue, @unchecked Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {
+open class NSNumber: NSValue, @unchecked Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {
   public init(value: Int)
   public init(value: UInt)
   public init(value: Int32)
@@ -258,7 +258,7 @@ extension Double { public init(truncating number: NSNumber) }
 
 // Errors
 
-@objcMembers open class NSError: NSObject, NSCopying, @unchecked Sendable, Error {
+open class NSError: NSObject, NSCopying, @unchecked Sendable, Error {
   public init(domain: String, code: Int, userInfo dict: [String: Any]? = nil)
   open func copy(with zone: NSZone? = nil) -> Any
   open var domain: String { get }

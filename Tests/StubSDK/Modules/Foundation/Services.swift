@@ -23,7 +23,7 @@ extension Notification: _ObjectiveCBridgeable {
 @objc public protocol NSObjectProtocol {}
 extension NSObject: NSObjectProtocol {}
 
-@objcMembers open class NotificationCenter: NSObject, @unchecked Sendable {
+open class NotificationCenter: NSObject, @unchecked Sendable {
   open class var `default`: NotificationCenter { get }
   override public init()
   open func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?)
@@ -45,7 +45,7 @@ extension NotificationCenter {
   }
 }
 
-@objcMembers open class UserDefaults: NSObject, @unchecked Sendable {
+open class UserDefaults: NSObject, @unchecked Sendable {
   open class var standard: UserDefaults { get }
   public init?(suiteName suitename: String?)
   open func object(forKey defaultName: String) -> Any?
@@ -70,7 +70,7 @@ extension NotificationCenter {
   open func synchronize() -> Bool
 }
 
-@objcMembers open class Bundle: NSObject, @unchecked Sendable {
+open class Bundle: NSObject, @unchecked Sendable {
   open class var main: Bundle { get }
   public init(for aClass: AnyClass)
   public init?(path: String)
@@ -87,7 +87,7 @@ extension NotificationCenter {
   open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
 }
 
-@objcMembers open class FileManager: NSObject, @unchecked Sendable {
+open class FileManager: NSObject, @unchecked Sendable {
   public enum SearchPathDirectory: UInt, Sendable { case libraryDirectory = 5, documentDirectory = 9, cachesDirectory = 13, applicationSupportDirectory = 14 }
   public struct SearchPathDomainMask: OptionSet, Sendable, _BridgedToNSNumber {
     public let rawValue: UInt
@@ -114,7 +114,7 @@ public struct FileAttributeKey: Hashable, RawRepresentable, Sendable {
 public func NSTemporaryDirectory() -> String
 public func NSHomeDirectory() -> String
 
-@objcMembers open class ProcessInfo: NSObject, @unchecked Sendable {
+open class ProcessInfo: NSObject, @unchecked Sendable {
   open class var processInfo: ProcessInfo { get }
   open var environment: [String: String] { get }
   open var arguments: [String] { get }
@@ -135,7 +135,7 @@ public struct OperatingSystemVersion: Sendable {
   public init(majorVersion: Int, minorVersion: Int, patchVersion: Int)
 }
 
-@objcMembers open class RunLoop: NSObject {
+open class RunLoop: NSObject {
   public struct Mode: Hashable, RawRepresentable, Sendable, _BridgedToNSString {
     public let rawValue: String
     public init(rawValue: String)
@@ -147,7 +147,7 @@ public struct OperatingSystemVersion: Sendable {
   open class var main: RunLoop { get }
   open func add(_ timer: Timer, forMode mode: Mode)
 }
-@objcMembers open class Timer: NSObject {
+open class Timer: NSObject {
   public init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool)
   @preconcurrency public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
   @discardableResult open class func scheduledTimer(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) -> Timer
@@ -159,13 +159,13 @@ public struct OperatingSystemVersion: Sendable {
   open var timeInterval: TimeInterval { get }
   open var userInfo: Any? { get }
 }
-@objcMembers open class Thread: NSObject, @unchecked Sendable {
+open class Thread: NSObject, @unchecked Sendable {
   open class var current: Thread { get }
   open class var isMainThread: Bool { get }
   open class var main: Thread { get }
   open class func sleep(forTimeInterval ti: TimeInterval)
 }
-@objcMembers open class Operation: NSObject, @unchecked Sendable {
+open class Operation: NSObject, @unchecked Sendable {
   override public init()
   open func start()
   open func main()
@@ -173,10 +173,10 @@ public struct OperatingSystemVersion: Sendable {
   open var isCancelled: Bool { get }
   open var completionBlock: (@Sendable () -> Void)? { get set }
 }
-@objcMembers open class BlockOperation: Operation, @unchecked Sendable {
+open class BlockOperation: Operation, @unchecked Sendable {
   @preconcurrency public convenience init(block: @escaping @Sendable () -> Void)
 }
-@objcMembers open class OperationQueue: NSObject, @unchecked Sendable {
+open class OperationQueue: NSObject, @unchecked Sendable {
   override public init()
   open class var main: OperationQueue { get }
   open class var current: OperationQueue? { get }
@@ -185,7 +185,7 @@ public struct OperatingSystemVersion: Sendable {
   open var maxConcurrentOperationCount: Int { get set }
   open func cancelAllOperations()
 }
-@objcMembers open class Progress: NSObject, @unchecked Sendable {
+open class Progress: NSObject, @unchecked Sendable {
   public init(totalUnitCount unitCount: Int64)
   open var fractionCompleted: Double { get }
   open var completedUnitCount: Int64 { get set }
@@ -207,23 +207,23 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open var allObjects: [ObjectType] { get }
 }
 public protocol NSLocking { func lock(); func unlock() }
-@objcMembers open class NSLock: NSObject, NSLocking, @unchecked Sendable {
+open class NSLock: NSObject, NSLocking, @unchecked Sendable {
   override public init()
   open func lock()
   open func unlock()
 }
-@objcMembers open class NSRecursiveLock: NSObject, NSLocking, @unchecked Sendable {
+open class NSRecursiveLock: NSObject, NSLocking, @unchecked Sendable {
   override public init()
   open func lock()
   open func unlock()
 }
-@objcMembers open class NSPredicate: NSObject {
+open class NSPredicate: NSObject {
   public convenience init(format predicateFormat: String, _ args: any CVarArg...)
 }
-@objcMembers open class NSSortDescriptor: NSObject {
+open class NSSortDescriptor: NSObject {
   public init(key: String?, ascending: Bool)
 }
-@objcMembers open class NSUserActivity: NSObject, @unchecked Sendable {
+open class NSUserActivity: NSObject, @unchecked Sendable {
   public init(activityType: String)
   open var activityType: String { get }
   open var title: String? { get set }
@@ -234,11 +234,11 @@ public protocol NSLocking { func lock(); func unlock() }
   open func invalidate()
 }
 public let NSUserActivityTypeBrowsingWeb: String
-@objcMembers open class NSItemProvider: NSObject, @unchecked Sendable {
+open class NSItemProvider: NSObject, @unchecked Sendable {
   override public init()
   public convenience init(object: NSObject)
 }
-@objcMembers open class NSExtensionContext: NSObject {}
+open class NSExtensionContext: NSObject {}
 
 // Network
 
@@ -254,28 +254,28 @@ public struct URLRequest: Hashable, Sendable {
   public static func == (lhs: URLRequest, rhs: URLRequest) -> Bool
   public func hash(into hasher: inout Hasher)
 }
-@objcMembers open class URLResponse: NSObject, @unchecked Sendable {
+open class URLResponse: NSObject, @unchecked Sendable {
   open var url: URL? { get }
   open var mimeType: String? { get }
   open var expectedContentLength: Int64 { get }
   open var suggestedFilename: String? { get }
 }
-@objcMembers open class HTTPURLResponse: URLResponse, @unchecked Sendable {
+open class HTTPURLResponse: URLResponse, @unchecked Sendable {
   open var statusCode: Int { get }
   open var allHeaderFields: [AnyHashable: Any] { get }
 }
-@objcMembers open class URLSessionTask: NSObject, @unchecked Sendable {
+open class URLSessionTask: NSObject, @unchecked Sendable {
   open func resume()
   open func cancel()
   open func suspend()
 }
-@objcMembers open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
-@objcMembers open class URLSessionConfiguration: NSObject, @unchecked Sendable {
+open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   open class var `default`: URLSessionConfiguration { get }
   open class var ephemeral: URLSessionConfiguration { get }
   open var timeoutIntervalForRequest: TimeInterval { get set }
 }
-@objcMembers open class URLSession: NSObject, @unchecked Sendable {
+open class URLSession: NSObject, @unchecked Sendable {
   open class var shared: URLSession { get }
   public init(configuration: URLSessionConfiguration)
   open func dataTask(with url: URL) -> URLSessionDataTask
@@ -314,25 +314,25 @@ open class JSONEncoder: @unchecked Sendable {
   public init()
   open func encode<T: Encodable>(_ value: T) throws -> Data
 }
-@objcMembers open class JSONSerialization: NSObject {
+open class JSONSerialization: NSObject {
   open class func jsonObject(with data: Data) throws -> Any
   open class func data(withJSONObject obj: Any) throws -> Data
 }
-@objcMembers open class NSKeyedArchiver: NSCoder {
+open class NSKeyedArchiver: NSCoder {
   open class func archivedData(withRootObject object: Any, requiringSecureCoding: Bool) throws -> Data
 }
-@objcMembers open class NSKeyedUnarchiver: NSCoder {
+open class NSKeyedUnarchiver: NSCoder {
   public convenience init(forReadingFrom data: Data) throws
   public static func unarchivedObject<T: NSObject & NSCoding>(ofClass cls: T.Type, from data: Data) throws -> T?
 }
 
 // Formatters
 
-@objcMembers open class Formatter: NSObject, @unchecked Sendable {
+open class Formatter: NSObject, @unchecked Sendable {
   override public init()
   open func string(for obj: Any?) -> String?
 }
-@objcMembers open class DateFormatter: Formatter, @unchecked Sendable {
+open class DateFormatter: Formatter, @unchecked Sendable {
   public enum Style: UInt, Sendable { case none, short, medium, long, full }
   override public init()
   open func string(from date: Date) -> String
@@ -347,26 +347,26 @@ open class JSONEncoder: @unchecked Sendable {
   open var doesRelativeDateFormatting: Bool { get set }
   open func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String)
 }
-@objcMembers open class ISO8601DateFormatter: Formatter, @unchecked Sendable {
+open class ISO8601DateFormatter: Formatter, @unchecked Sendable {
   override public init()
   open func string(from date: Date) -> String
   open func date(from string: String) -> Date?
 }
-@objcMembers open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
   override public init()
   open var unitsStyle: UnitsStyle { get set }
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String
 }
-@objcMembers open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   override public init()
   open func string(from ti: TimeInterval) -> String?
 }
-@objcMembers open class ByteCountFormatter: Formatter, @unchecked Sendable {
+open class ByteCountFormatter: Formatter, @unchecked Sendable {
   override public init()
   open func string(fromByteCount byteCount: Int64) -> String
 }
-@objcMembers open class NumberFormatter: Formatter, @unchecked Sendable {
+open class NumberFormatter: Formatter, @unchecked Sendable {
   public enum Style: UInt, Sendable { case none, decimal, currency, percent, scientific, spellOut, ordinal }
   override public init()
   open var numberStyle: Style { get set }
@@ -381,7 +381,7 @@ open class JSONEncoder: @unchecked Sendable {
 
 // Text with attributes
 
-@objcMembers open class NSAttributedString: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSAttributedString: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   public struct Key: Hashable, RawRepresentable, Sendable, _BridgedToNSString {
     public let rawValue: String
     public init(rawValue: String)
@@ -407,7 +407,7 @@ open class JSONEncoder: @unchecked Sendable {
   open func attributedSubstring(from range: NSRange) -> NSAttributedString
   open func isEqual(to other: NSAttributedString) -> Bool
 }
-@objcMembers open class NSMutableAttributedString: NSAttributedString, @unchecked Sendable {
+open class NSMutableAttributedString: NSAttributedString, @unchecked Sendable {
   override public init()
   override public init(string str: String)
   override public init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil)
@@ -423,7 +423,7 @@ open class JSONEncoder: @unchecked Sendable {
   open func replaceCharacters(in range: NSRange, with attrString: NSAttributedString)
   open func deleteCharacters(in range: NSRange)
   open func beginEditing()
-  open func endEditing()
+  @objc open func endEditing()
 }
 @available(iOS 15.0, *) public struct AttributedString: Hashable, Sendable, ExpressibleByStringLiteral {
   public init()
@@ -442,12 +442,12 @@ open class JSONEncoder: @unchecked Sendable {
   public func hash(into hasher: inout Hasher)
 }
 @available(iOS 15.0, *) extension AttributedString { public init(_ string: String, attributes: AttributeContainer) }
-@objcMembers open class NSRegularExpression: NSObject, @unchecked Sendable {
+open class NSRegularExpression: NSObject, @unchecked Sendable {
   public init(pattern: String) throws
   open func firstMatch(in string: String, range: NSRange) -> NSTextCheckingResult?
   open func matches(in string: String, range: NSRange) -> [NSTextCheckingResult]
 }
-@objcMembers open class NSTextCheckingResult: NSObject {
+open class NSTextCheckingResult: NSObject {
   open var range: NSRange { get }
   open func range(at idx: Int) -> NSRange
 }

@@ -3,17 +3,17 @@
 public typealias TimeInterval = Double
 
 // A value bridged to a class of Foundation.
-@objcMembers open class NSDate: NSObject {}
-@objcMembers open class NSURL: NSObject {}
-@objcMembers open class NSData: NSObject { open var length: Int { get } }
-@objcMembers open class NSIndexPath: NSObject {}
-@objcMembers open class NSIndexSet: NSObject {}
-@objcMembers open class NSUUID: NSObject {}
-@objcMembers open class NSLocale: NSObject {}
-@objcMembers open class NSCalendar: NSObject {}
-@objcMembers open class NSTimeZone: NSObject {}
-@objcMembers open class NSURLRequest: NSObject {}
-@objcMembers open class NSNotification: NSObject {
+open class NSDate: NSObject {}
+open class NSURL: NSObject {}
+open class NSData: NSObject { open var length: Int { get } }
+open class NSIndexPath: NSObject {}
+open class NSIndexSet: NSObject {}
+open class NSUUID: NSObject {}
+open class NSLocale: NSObject {}
+open class NSCalendar: NSObject {}
+open class NSTimeZone: NSObject {}
+open class NSURLRequest: NSObject {}
+open class NSNotification: NSObject {
   public typealias Name = Notification.Name
   open var name: Notification.Name { get }
   open var object: Any? { get }

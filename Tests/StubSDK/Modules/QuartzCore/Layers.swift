@@ -80,7 +80,7 @@ public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable, _Brid
   var autoreverses: Bool { get set }
 }
 
-@objcMembers open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
+open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
   override public init()
   public init(layer: Any)
   public required init?(coder: NSCoder)
@@ -195,7 +195,7 @@ public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable, _Bridg
   public static let round: CAShapeLayerLineJoin
   public static let bevel: CAShapeLayerLineJoin
 }
-@objcMembers open class CAShapeLayer: CALayer {
+open class CAShapeLayer: CALayer {
   override public init()
   override public init(layer: Any)
   public required init?(coder: NSCoder)
@@ -219,7 +219,7 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable, _Bridge
   public static let radial: CAGradientLayerType
   public static let conic: CAGradientLayerType
 }
-@objcMembers open class CAGradientLayer: CALayer {
+open class CAGradientLayer: CALayer {
   override public init()
   override public init(layer: Any)
   public required init?(coder: NSCoder)
@@ -243,7 +243,7 @@ public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable, _
   public static let none: CATextLayerTruncationMode
   public static let end: CATextLayerTruncationMode
 }
-@objcMembers open class CATextLayer: CALayer {
+open class CATextLayer: CALayer {
   override public init()
   override public init(layer: Any)
   public required init?(coder: NSCoder)
@@ -255,7 +255,7 @@ public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable, _
   open var truncationMode: CATextLayerTruncationMode { get set }
   open var alignmentMode: CATextLayerAlignmentMode { get set }
 }
-@objcMembers open class CAReplicatorLayer: CALayer {
+open class CAReplicatorLayer: CALayer {
   override public init()
   override public init(layer: Any)
   public required init?(coder: NSCoder)
@@ -263,7 +263,7 @@ public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable, _
   open var instanceDelay: TimeInterval { get set }
   open var instanceTransform: CATransform3D { get set }
 }
-@objcMembers open class CATiledLayer: CALayer {
+open class CATiledLayer: CALayer {
   override public init()
   override public init(layer: Any)
   public required init?(coder: NSCoder)
@@ -271,7 +271,7 @@ public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable, _
   open var levelsOfDetail: Int { get set }
   open var tileSize: CGSize { get set }
 }
-@objcMembers open class CAEmitterCell: NSObject {
+open class CAEmitterCell: NSObject {
   override public init()
   open var contents: Any? { get set }
   open var birthRate: Float { get set }
@@ -282,7 +282,7 @@ public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable, _
   open var emissionRange: CGFloat { get set }
   open var color: CGColor? { get set }
 }
-@objcMembers open class CAEmitterLayer: CALayer {
+open class CAEmitterLayer: CALayer {
   override public init()
   override public init(layer: Any)
   public required init?(coder: NSCoder)
@@ -311,7 +311,7 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable, _Brid
   public static let both: CAMediaTimingFillMode
   public static let removed: CAMediaTimingFillMode
 }
-@objcMembers open class CAMediaTimingFunction: NSObject {
+open class CAMediaTimingFunction: NSObject {
   public convenience init(name: CAMediaTimingFunctionName)
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float)
 }
@@ -319,7 +319,7 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable, _Brid
   @objc optional func animationDidStart(_ anim: CAAnimation)
   @objc optional func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
-@objcMembers open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   override public init()
   open var timingFunction: CAMediaTimingFunction? { get set }
   open var delegate: (any CAAnimationDelegate)? { get set }
@@ -332,27 +332,27 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable, _Brid
   open var repeatCount: Float { get set }
   open var autoreverses: Bool { get set }
 }
-@objcMembers open class CAPropertyAnimation: CAAnimation {
+open class CAPropertyAnimation: CAAnimation {
   override public init()
   public convenience init(keyPath path: String?)
   open var keyPath: String? { get set }
   open var isAdditive: Bool { get set }
   open var isCumulative: Bool { get set }
 }
-@_inheritsConvenienceInitializers @objcMembers open class CABasicAnimation: CAPropertyAnimation {
+@_inheritsConvenienceInitializers open class CABasicAnimation: CAPropertyAnimation {
   override public init()
   open var fromValue: Any? { get set }
   open var toValue: Any? { get set }
   open var byValue: Any? { get set }
 }
-@_inheritsConvenienceInitializers @objcMembers open class CAKeyframeAnimation: CAPropertyAnimation {
+@_inheritsConvenienceInitializers open class CAKeyframeAnimation: CAPropertyAnimation {
   override public init()
   open var values: [Any]? { get set }
   open var path: CGPath? { get set }
   open var keyTimes: [NSNumber]? { get set }
   open var timingFunctions: [CAMediaTimingFunction]? { get set }
 }
-@_inheritsConvenienceInitializers @objcMembers open class CASpringAnimation: CABasicAnimation {
+@_inheritsConvenienceInitializers open class CASpringAnimation: CABasicAnimation {
   override public init()
   open var mass: CGFloat { get set }
   open var stiffness: CGFloat { get set }
@@ -367,15 +367,15 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable, _BridgedTo
   public static let moveIn: CATransitionType
   public static let push: CATransitionType
 }
-@objcMembers open class CATransition: CAAnimation {
+open class CATransition: CAAnimation {
   override public init()
   open var type: CATransitionType { get set }
 }
-@objcMembers open class CAAnimationGroup: CAAnimation {
+open class CAAnimationGroup: CAAnimation {
   override public init()
   open var animations: [CAAnimation]? { get set }
 }
-@objcMembers open class CATransaction: NSObject {
+open class CATransaction: NSObject {
   open class func begin()
   open class func commit()
   open class func flush()
@@ -394,7 +394,7 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable, _BridgedTo
   public static let `default`: CAFrameRateRange
   public static func == (lhs: CAFrameRateRange, rhs: CAFrameRateRange) -> Bool
 }
-@objcMembers open class CADisplayLink: NSObject {
+open class CADisplayLink: NSObject {
   public init(target: Any, selector sel: Selector)
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode)
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode)
@@ -407,7 +407,7 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable, _BridgedTo
   @available(iOS 15.0, *) open var preferredFrameRateRange: CAFrameRateRange { get set }
 }
 @objc public protocol CAMetalDrawable: NSObjectProtocol {}
-@objcMembers open class CAMetalLayer: CALayer {
+open class CAMetalLayer: CALayer {
   override public init()
   override public init(layer: Any)
   public required init?(coder: NSCoder)

@@ -47,7 +47,7 @@ extension UIView {
 }
 
 @MainActor @preconcurrency @objc public protocol UITimingCurveProvider: NSCoding, NSCopying {}
-@objcMembers @MainActor @preconcurrency open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   override public init()
   public init(dampingRatio ratio: CGFloat)
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector)
@@ -56,7 +56,7 @@ extension UIView {
   open func encode(with coder: NSCoder)
   open func copy(with zone: NSZone? = nil) -> Any
 }
-@objcMembers @MainActor @preconcurrency open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+@MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   override public init()
   public init(animationCurve curve: UIView.AnimationCurve)
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint)
@@ -78,7 +78,7 @@ extension UIView {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 @MainActor @preconcurrency @objc public protocol UIViewImplicitlyAnimating: UIViewAnimating {}
-@objcMembers @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+@MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   override public init()
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider)
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil)

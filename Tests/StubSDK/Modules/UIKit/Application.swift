@@ -1,12 +1,12 @@
 // The application, its scenes and windows.
 
-@objcMembers @MainActor @preconcurrency open class UIResponder: NSObject {
+@MainActor open class UIResponder: NSObject {
   override public init()
   open var next: UIResponder? { get }
   open var canBecomeFirstResponder: Bool { get }
-  @discardableResult open func becomeFirstResponder() -> Bool
+  @objc @discardableResult open func becomeFirstResponder() -> Bool
   open var canResignFirstResponder: Bool { get }
-  @discardableResult open func resignFirstResponder() -> Bool
+  @objc @discardableResult open func resignFirstResponder() -> Bool
   open var isFirstResponder: Bool { get }
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)
@@ -40,7 +40,7 @@
   nonisolated open class var keyboardAnimationCurveUserInfoKey: String { get }
   nonisolated open class var keyboardIsLocalUserInfoKey: String { get }
 }
-@objcMembers open class UndoManager: NSObject {
+open class UndoManager: NSObject {
   override public init()
   open func undo()
   open func redo()
@@ -53,7 +53,7 @@ extension UIResponder {
   @objc(editingPaste:) open func paste(_ sender: Any?)
   @objc(editingSelectAll:) open func selectAll(_ sender: Any?)
 }
-@objcMembers @MainActor @preconcurrency open class UITouch: NSObject {
+@MainActor open class UITouch: NSObject {
   @objc public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
   open var timestamp: TimeInterval { get }
   open var phase: Phase { get }
@@ -65,7 +65,7 @@ extension UIResponder {
   open func location(in view: UIView?) -> CGPoint
   open func previousLocation(in view: UIView?) -> CGPoint
 }
-@objcMembers @MainActor @preconcurrency open class UIEvent: NSObject {
+@MainActor open class UIEvent: NSObject {
   @objc public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
   @objc public enum EventSubtype: Int, Sendable { case none = 0, motionShake = 1 }
   open var type: EventType { get }
@@ -75,8 +75,8 @@ extension UIResponder {
   open func touches(for view: UIView) -> Set<UITouch>?
   open func coalescedTouches(for touch: UITouch) -> [UITouch]?
 }
-@objcMembers @MainActor @preconcurrency open class UIPress: NSObject {}
-@objcMembers @MainActor @preconcurrency open class UIPressesEvent: UIEvent {}
+@MainActor open class UIPress: NSObject {}
+@MainActor open class UIPressesEvent: UIEvent {}
 
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
   public let rawValue: Int
@@ -87,7 +87,7 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
 @objc public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 @objc public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
-@objcMembers @MainActor @preconcurrency open class UIApplication: UIResponder {
+@MainActor open class UIApplication: UIResponder {
   @objc public enum State: Int, Sendable { case active, inactive, background }
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable, _BridgedToNSString {
     public let rawValue: String
@@ -164,7 +164,7 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
   @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use viewWillTransition(to size:with coordinator:) instead.")
   nonisolated open class var didChangeStatusBarOrientationNotification: NSNotification.Name { get }
 }
-@objcMembers @MainActor @preconcurrency open class UIApplicationShortcutItem: NSObject {
+@MainActor open class UIApplicationShortcutItem: NSObject {
   public init(type: String, localizedTitle: String)
   open var type: String { get }
   open var localizedTitle: String { get }
@@ -193,15 +193,15 @@ extension UIApplicationDelegate { @MainActor @preconcurrency public static func 
 
 // Scenes
 
-@objcMembers @MainActor @preconcurrency open class UIScene: UIResponder {
+@MainActor open class UIScene: UIResponder {
   @objc public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
-  @objcMembers @MainActor @preconcurrency open class ConnectionOptions: NSObject {
+  @MainActor open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { get }
     open var userActivities: Set<NSUserActivity> { get }
     open var shortcutItem: UIApplicationShortcutItem? { get }
     open var sourceApplication: String? { get }
   }
-  @objcMembers @MainActor @preconcurrency open class ActivationRequestOptions: NSObject {
+  @MainActor open class ActivationRequestOptions: NSObject {
     override public init()
     open var requestingScene: UIScene? { get set }
   }
@@ -211,7 +211,7 @@ extension UIApplicationDelegate { @MainActor @preconcurrency public static func 
   open var activationState: ActivationState { get }
   open var title: String! { get set }
   open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil)
-  @objcMembers @MainActor @preconcurrency open class OpenExternalURLOptions: NSObject { override public init() }
+  @MainActor open class OpenExternalURLOptions: NSObject { override public init() }
   nonisolated open class var willConnectNotification: NSNotification.Name { get }
   nonisolated open class var didDisconnectNotification: NSNotification.Name { get }
   nonisolated open class var didActivateNotification: NSNotification.Name { get }
@@ -219,9 +219,9 @@ extension UIApplicationDelegate { @MainActor @preconcurrency public static func 
   nonisolated open class var willEnterForegroundNotification: NSNotification.Name { get }
   nonisolated open class var didEnterBackgroundNotification: NSNotification.Name { get }
 }
-@objcMembers @MainActor @preconcurrency open class UIOpenURLContext: NSObject { open var url: URL { get } }
-@objcMembers @MainActor @preconcurrency open class UISceneDestructionRequestOptions: NSObject { override public init() }
-@objcMembers @MainActor @preconcurrency open class UISceneSession: NSObject {
+@MainActor open class UIOpenURLContext: NSObject { open var url: URL { get } }
+@MainActor open class UISceneDestructionRequestOptions: NSObject { override public init() }
+@MainActor open class UISceneSession: NSObject {
   public struct Role: Hashable, RawRepresentable, Sendable, _BridgedToNSString {
     public let rawValue: String
     public init(rawValue: String)
@@ -235,7 +235,7 @@ extension UIApplicationDelegate { @MainActor @preconcurrency public static func 
   open var stateRestorationActivity: NSUserActivity? { get set }
   open var userInfo: [String: Any]? { get set }
 }
-@objcMembers @MainActor @preconcurrency open class UISceneConfiguration: NSObject {
+@MainActor open class UISceneConfiguration: NSObject {
   public init(name: String?, sessionRole: UISceneSession.Role)
   open var name: String? { get }
   open var role: UISceneSession.Role { get }
@@ -264,16 +264,16 @@ extension UIApplicationDelegate { @MainActor @preconcurrency public static func 
   @objc optional func windowScene(_ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection)
   @objc optional func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
 }
-@objcMembers @MainActor @preconcurrency open class UISceneSizeRestrictions: NSObject {
+@MainActor open class UISceneSizeRestrictions: NSObject {
   open var minimumSize: CGSize { get set }
   open var maximumSize: CGSize { get set }
 }
-@objcMembers @MainActor @preconcurrency open class UIStatusBarManager: NSObject {
+@MainActor open class UIStatusBarManager: NSObject {
   open var statusBarStyle: UIStatusBarStyle { get }
   open var isStatusBarHidden: Bool { get }
   open var statusBarFrame: CGRect { get }
 }
-@objcMembers @MainActor @preconcurrency open class UIWindowScene: UIScene, UITraitEnvironment {
+@MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
   override public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)
   open var screen: UIScreen { get }
   open var interfaceOrientation: UIInterfaceOrientation { get }
@@ -287,27 +287,27 @@ extension UIApplicationDelegate { @MainActor @preconcurrency public static func 
   @available(iOS 15.0, *) open var isFullScreen: Bool { get }
   @available(iOS 16.0, *) open var effectiveGeometry: UIWindowScene.Geometry { get }
   @available(iOS 16.0, *) open func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil)
-  @available(iOS 16.0, *) @objcMembers @MainActor @preconcurrency open class Geometry: NSObject {
+  @available(iOS 16.0, *) @MainActor open class Geometry: NSObject {
     open var interfaceOrientation: UIInterfaceOrientation { get }
     open var coordinateSpace: any UICoordinateSpace { get }
   }
-  @available(iOS 16.0, *) @objcMembers @MainActor @preconcurrency open class GeometryPreferences: NSObject {
-    @available(iOS 16.0, *) @objcMembers @MainActor @preconcurrency open class iOS: GeometryPreferences {
+  @available(iOS 16.0, *) @MainActor open class GeometryPreferences: NSObject {
+    @available(iOS 16.0, *) @MainActor open class iOS: GeometryPreferences {
       public convenience init(interfaceOrientations: UIInterfaceOrientationMask)
       open var interfaceOrientations: UIInterfaceOrientationMask { get set }
     }
   }
-  @available(iOS 15.0, *) @objcMembers @MainActor @preconcurrency open class ActivationConfiguration: NSObject {
+  @available(iOS 15.0, *) @MainActor open class ActivationConfiguration: NSObject {
     public init(userActivity: NSUserActivity)
     public convenience init(userActivity: NSUserActivity, options: UIScene.ActivationRequestOptions?, preview: UITargetedPreview?)
     open var userActivity: NSUserActivity { get }
   }
-  @available(iOS 15.0, *) @objcMembers @MainActor @preconcurrency open class ActivationAction: UIAction {
+  @available(iOS 15.0, *) @MainActor open class ActivationAction: UIAction {
     public convenience init(identifier: UIAction.Identifier? = nil, alternate: UIAction? = nil, _ configurationProvider: @escaping (UIWindowScene.ActivationAction) -> UIWindowScene.ActivationConfiguration?)
   }
 }
 
-@objcMembers @MainActor @preconcurrency open class UIWindow: UIView {
+@MainActor open class UIWindow: UIView {
   public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat)

@@ -8,7 +8,7 @@
   @objc optional func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
-@objcMembers @MainActor @preconcurrency open class UIBarItem: NSObject, NSCoding, UIAppearance {
+@MainActor open class UIBarItem: NSObject, NSCoding, UIAppearance {
   override public init()
   public required init?(coder: NSCoder)
   open func encode(with coder: NSCoder)
@@ -23,7 +23,7 @@
   open var tag: Int { get set }
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
 }
-@objcMembers @MainActor @preconcurrency open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
+@MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
   @objc public enum Style: Int, Sendable {
     case plain = 0, done = 2
     @available(iOS 26.0, *) case prominent = 3
@@ -64,7 +64,7 @@
   @available(iOS 16.0, *) open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup
   @available(iOS 16.0, *) open func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true) -> UIBarButtonItemGroup
 }
-@objcMembers @MainActor @preconcurrency open class UIBarButtonItemGroup: NSObject, NSCoding {
+@MainActor open class UIBarButtonItemGroup: NSObject, NSCoding {
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?)
   public required init?(coder: NSCoder)
   open func encode(with coder: NSCoder)
@@ -77,7 +77,7 @@
   @available(iOS 16.0, *) open var isHidden: Bool { get set }
 }
 
-@objcMembers @MainActor @preconcurrency open class UINavigationItem: NSObject, NSCoding {
+@MainActor open class UINavigationItem: NSObject, NSCoding {
   @objc public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
   @available(iOS 14.0, *) @objc public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
   @available(iOS 16.0, *) @objc public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
@@ -126,7 +126,7 @@
   @objc optional func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   @objc optional func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UINavigationBar: UIView, UIBarPositioning {
+@_inheritsConvenienceInitializers @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
   open var barStyle: UIBarStyle { get set }
@@ -153,7 +153,7 @@
   open var barPosition: UIBarPosition { get }
 }
 @MainActor @preconcurrency @objc public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIToolbar: UIView, UIBarPositioning {
+@_inheritsConvenienceInitializers @MainActor open class UIToolbar: UIView, UIBarPositioning {
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
   open var barStyle: UIBarStyle { get set }
@@ -172,7 +172,7 @@
 @MainActor @preconcurrency @objc public protocol UITabBarDelegate: NSObjectProtocol {
   @objc optional func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UITabBar: UIView {
+@_inheritsConvenienceInitializers @MainActor open class UITabBar: UIView {
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
   weak open var delegate: (any UITabBarDelegate)? { get set }
@@ -189,7 +189,7 @@
   open var standardAppearance: UITabBarAppearance { get set }
   @available(iOS 15.0, *) open var scrollEdgeAppearance: UITabBarAppearance? { get set }
 }
-@objcMembers @MainActor @preconcurrency open class UITabBarItem: UIBarItem {
+@MainActor open class UITabBarItem: UIBarItem {
   @objc public enum SystemItem: Int, Sendable { case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed }
   override public init()
   public required init?(coder: NSCoder)
@@ -204,7 +204,7 @@
 
 // Appearances
 
-@objcMembers @MainActor @preconcurrency open class UIBarAppearance: NSObject, NSCopying {
+@MainActor open class UIBarAppearance: NSObject, NSCopying {
   override public convenience init()
   public init(idiom: UIUserInterfaceIdiom)
   public init(barAppearance: UIBarAppearance)
@@ -219,7 +219,7 @@
   open var shadowColor: UIColor? { get set }
   open var shadowImage: UIImage? { get set }
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
+@_inheritsConvenienceInitializers @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   override public init(idiom: UIUserInterfaceIdiom)
   override public init(barAppearance: UIBarAppearance)
   open var titleTextAttributes: [NSAttributedString.Key: Any] { get set }
@@ -230,12 +230,12 @@
   open var backButtonAppearance: UIBarButtonItemAppearance { get set }
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?)
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
+@_inheritsConvenienceInitializers @MainActor open class UIToolbarAppearance: UIBarAppearance {
   override public init(idiom: UIUserInterfaceIdiom)
   override public init(barAppearance: UIBarAppearance)
   open var buttonAppearance: UIBarButtonItemAppearance { get set }
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
+@_inheritsConvenienceInitializers @MainActor open class UITabBarAppearance: UIBarAppearance {
   override public init(idiom: UIUserInterfaceIdiom)
   override public init(barAppearance: UIBarAppearance)
   open var stackedLayoutAppearance: UITabBarItemAppearance { get set }
@@ -243,7 +243,7 @@
   open var compactInlineLayoutAppearance: UITabBarItemAppearance { get set }
   open var selectionIndicatorTintColor: UIColor? { get set }
 }
-@objcMembers @MainActor @preconcurrency open class UIBarButtonItemAppearance: NSObject, NSCopying {
+@MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying {
   override public convenience init()
   public init(style: UIBarButtonItem.Style)
   nonisolated open func copy(with zone: NSZone? = nil) -> Any
@@ -252,17 +252,17 @@
   open var highlighted: UIBarButtonItemStateAppearance { get }
   open var disabled: UIBarButtonItemStateAppearance { get }
 }
-@objcMembers @MainActor @preconcurrency open class UIBarButtonItemStateAppearance: NSObject {
+@MainActor open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] { get set }
   open var backgroundImage: UIImage? { get set }
 }
-@objcMembers @MainActor @preconcurrency open class UITabBarItemAppearance: NSObject, NSCopying {
+@MainActor open class UITabBarItemAppearance: NSObject, NSCopying {
   override public init()
   nonisolated open func copy(with zone: NSZone? = nil) -> Any
   open var normal: UITabBarItemStateAppearance { get }
   open var selected: UITabBarItemStateAppearance { get }
 }
-@objcMembers @MainActor @preconcurrency open class UITabBarItemStateAppearance: NSObject {
+@MainActor open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] { get set }
   open var iconColor: UIColor? { get set }
   open var badgeBackgroundColor: UIColor? { get set }
@@ -276,7 +276,7 @@
   @objc optional func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   @objc optional func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UISearchBar: UIView {
+@_inheritsConvenienceInitializers @MainActor open class UISearchBar: UIView {
   @objc public enum Style: UInt, Sendable { case `default`, prominent, minimal }
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)

@@ -33,7 +33,7 @@
   @objc optional func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize
   @objc optional func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UICollectionView: UIScrollView {
+@_inheritsConvenienceInitializers @MainActor open class UICollectionView: UIScrollView {
   public struct ScrollPosition: OptionSet, Sendable, _BridgedToNSNumber {
     public let rawValue: UInt
     public init(rawValue: UInt)
@@ -105,7 +105,7 @@
     @MainActor @preconcurrency public init(elementKind: String, handler: @escaping Handler)
   }
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UICollectionReusableView: UIView {
+@_inheritsConvenienceInitializers @MainActor open class UICollectionReusableView: UIView {
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
   open var reuseIdentifier: String? { get }
@@ -113,7 +113,7 @@
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
+@_inheritsConvenienceInitializers @MainActor open class UICollectionViewCell: UICollectionReusableView {
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
   open var contentView: UIView { get }
@@ -126,7 +126,7 @@
   @available(iOS 14.0, *) @nonobjc public var configurationState: UICellConfigurationState { get }
   @available(iOS 14.0, *) open func setNeedsUpdateConfiguration()
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell {
+@_inheritsConvenienceInitializers @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
   @available(iOS 14.0, *) @nonobjc public func defaultContentConfiguration() -> UIListContentConfiguration
@@ -141,7 +141,7 @@
   public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory
   public static func outlineDisclosure(displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil) -> UICellAccessory
 }
-@objcMembers @MainActor @preconcurrency open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
+@MainActor open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
   public init(collectionViewLayout layout: UICollectionViewLayout)
   override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   public required init?(coder: NSCoder)
@@ -160,7 +160,7 @@
 
 // Layouts
 
-@objcMembers @MainActor @preconcurrency open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+@MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   override public init()
   nonisolated open func copy(with zone: NSZone? = nil) -> Any
   public convenience init(forCellWith indexPath: IndexPath)
@@ -179,12 +179,12 @@
   open var representedElementCategory: UICollectionView.ElementCategory { get }
   open var representedElementKind: String? { get }
 }
-@objcMembers @MainActor @preconcurrency open class UICollectionViewLayoutInvalidationContext: NSObject {
+@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   override public init()
   open var invalidateEverything: Bool { get }
   open var contentSizeAdjustment: CGSize { get set }
 }
-@objcMembers @MainActor @preconcurrency open class UICollectionViewLayout: NSObject, NSCoding {
+@MainActor open class UICollectionViewLayout: NSObject, NSCoding {
   override public init()
   public required init?(coder: NSCoder)
   open func encode(with coder: NSCoder)
@@ -209,11 +209,11 @@
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
 }
-@objcMembers @MainActor @preconcurrency open class UICollectionViewUpdateItem: NSObject {
+@MainActor open class UICollectionViewUpdateItem: NSObject {
   open var indexPathBeforeUpdate: IndexPath? { get }
   open var indexPathAfterUpdate: IndexPath? { get }
 }
-@objcMembers @MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open class var automaticSize: CGSize { get }
   override public init()
   public required init?(coder: NSCoder)

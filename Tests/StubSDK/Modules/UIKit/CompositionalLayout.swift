@@ -18,7 +18,7 @@
   var center: CGPoint { get set }
   var indexPath: IndexPath { get }
 }
-@objcMembers @MainActor @preconcurrency open class NSCollectionLayoutDimension: NSObject, NSCopying {
+@MainActor open class NSCollectionLayoutDimension: NSObject, NSCopying {
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self
   open class func absolute(_ absoluteDimension: CGFloat) -> Self
@@ -27,28 +27,28 @@
   open var dimension: CGFloat { get }
   nonisolated open func copy(with zone: NSZone? = nil) -> Any
 }
-@objcMembers @MainActor @preconcurrency open class NSCollectionLayoutSize: NSObject, NSCopying {
+@MainActor open class NSCollectionLayoutSize: NSObject, NSCopying {
   public convenience init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
   open var widthDimension: NSCollectionLayoutDimension { get }
   open var heightDimension: NSCollectionLayoutDimension { get }
   nonisolated open func copy(with zone: NSZone? = nil) -> Any
 }
-@objcMembers @MainActor @preconcurrency open class NSCollectionLayoutSpacing: NSObject, NSCopying {
+@MainActor open class NSCollectionLayoutSpacing: NSObject, NSCopying {
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self
   open class func fixed(_ fixedSpacing: CGFloat) -> Self
   nonisolated open func copy(with zone: NSZone? = nil) -> Any
 }
-@objcMembers @MainActor @preconcurrency open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
+@MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
   public convenience init(leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?)
   nonisolated open func copy(with zone: NSZone? = nil) -> Any
 }
-@objcMembers @MainActor @preconcurrency open class NSCollectionLayoutAnchor: NSObject, NSCopying {
+@MainActor open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   public convenience init(edges: NSDirectionalRectEdge)
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint)
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint)
   nonisolated open func copy(with zone: NSZone? = nil) -> Any
 }
-@objcMembers @MainActor @preconcurrency open class NSCollectionLayoutItem: NSObject, NSCopying {
+@MainActor open class NSCollectionLayoutItem: NSObject, NSCopying {
   public convenience init(layoutSize: NSCollectionLayoutSize)
   public convenience init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem])
   nonisolated open func copy(with zone: NSZone? = nil) -> Any
@@ -56,12 +56,12 @@
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing? { get set }
   open var layoutSize: NSCollectionLayoutSize { get }
 }
-@objcMembers @MainActor @preconcurrency open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
+@MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   public convenience init(frame: CGRect)
   public convenience init(frame: CGRect, zIndex: Int)
   nonisolated open func copy(with zone: NSZone? = nil) -> Any
 }
-@objcMembers @MainActor @preconcurrency open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+@MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   @available(iOS, introduced: 13.0, deprecated: 16.0)
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self
@@ -75,22 +75,22 @@
   open var interItemSpacing: NSCollectionLayoutSpacing? { get set }
   open var subitems: [NSCollectionLayoutItem] { get }
 }
-@objcMembers @MainActor @preconcurrency open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+@MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor)
   open var zIndex: Int { get set }
 }
-@objcMembers @MainActor @preconcurrency open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+@MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint)
   open var extendsBoundary: Bool { get set }
   open var pinToVisibleBounds: Bool { get set }
 }
-@objcMembers @MainActor @preconcurrency open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+@MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   open class func background(elementKind: String) -> Self
 }
 @objc public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable { case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered }
 @available(iOS 14.0, *) @objc public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
-@objcMembers @MainActor @preconcurrency open class NSCollectionLayoutSection: NSObject, NSCopying {
+@MainActor open class NSCollectionLayoutSection: NSObject, NSCopying {
   public convenience init(group: NSCollectionLayoutGroup)
   @available(iOS 14.0, *) @nonobjc public static func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
   nonisolated open func copy(with zone: NSZone? = nil) -> Any
@@ -116,7 +116,7 @@
   public var headerMode: HeaderMode { get set }
   public var footerMode: FooterMode { get set }
 }
-@objcMembers @MainActor @preconcurrency open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+@MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
   override public init()
   nonisolated open func copy(with zone: NSZone? = nil) -> Any
   open var scrollDirection: UICollectionView.ScrollDirection { get set }
@@ -125,7 +125,7 @@
   @available(iOS 14.0, *) open var contentInsetsReference: UIContentInsetsReference { get set }
 }
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
-@objcMembers @MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public init(section: NSCollectionLayoutSection)
   public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration)
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider)
@@ -158,7 +158,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType])
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType])
 }
-@MainActor @preconcurrency open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject, UITableViewDataSource {
+@MainActor open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject, UITableViewDataSource {
   public typealias CellProvider = (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) -> UITableViewCell?
   public init(tableView: UITableView, cellProvider: @escaping CellProvider)
   open func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil)
@@ -172,7 +172,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   @objc open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   @objc open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 }
-@MainActor @preconcurrency open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject, UICollectionViewDataSource {
+@MainActor open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject, UICollectionViewDataSource {
   public typealias CellProvider = (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) -> UICollectionViewCell?
   public typealias SupplementaryViewProvider = (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath) -> UICollectionReusableView?
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider)

@@ -8,7 +8,7 @@
   @objc optional func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
   @objc optional func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 }
-@objcMembers @MainActor @preconcurrency open class UINavigationController: UIViewController {
+@MainActor open class UINavigationController: UIViewController {
   public typealias Operation = UINavigationControllerOperation
   nonisolated open class var hideShowBarDuration: CGFloat { get }
   override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
@@ -45,7 +45,7 @@
   @objc optional func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
   @objc optional func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 }
-@objcMembers @MainActor @preconcurrency open class UITabBarController: UIViewController, UITabBarDelegate {
+@MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   @available(iOS 18.0, *) @objc public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
   override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   public required init?(coder: NSCoder)
@@ -66,13 +66,13 @@
   @available(iOS 18.0, *) open var sidebar: Sidebar { get }
   @available(iOS 18.0, *) open var isTabBarHidden: Bool { get set }
   @available(iOS 18.0, *) open func setTabBarHidden(_ hidden: Bool, animated: Bool)
-  @available(iOS 18.0, *) @objcMembers @MainActor @preconcurrency open class Sidebar: NSObject {
+  @available(iOS 18.0, *) @MainActor open class Sidebar: NSObject {
     open var isHidden: Bool { get set }
     open var headerContentConfiguration: (any UIContentConfiguration)? { get set }
     open var footerContentConfiguration: (any UIContentConfiguration)? { get set }
   }
 }
-@available(iOS 18.0, *) @objcMembers @MainActor @preconcurrency open class UITab: NSObject {
+@available(iOS 18.0, *) @MainActor open class UITab: NSObject {
   public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil)
   open var title: String { get set }
   open var image: UIImage? { get set }
@@ -94,7 +94,7 @@
   @objc optional func splitViewControllerDidExpand(_ svc: UISplitViewController)
   @objc optional func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask
 }
-@objcMembers @MainActor @preconcurrency open class UISplitViewController: UIViewController {
+@MainActor open class UISplitViewController: UIViewController {
   @objc public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
     @available(iOS, introduced: 8.0, deprecated: 14.0, renamed: "DisplayMode.secondaryOnly")
@@ -150,7 +150,7 @@
   @objc optional func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
   @objc optional func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
-@objcMembers @MainActor @preconcurrency open class UIPageViewController: UIViewController {
+@MainActor open class UIPageViewController: UIViewController {
   @objc public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
   @objc public enum SpineLocation: Int, Sendable { case none, min, mid, max }
   @objc public enum NavigationDirection: Int, Sendable { case forward, reverse }
@@ -183,7 +183,7 @@
   @objc optional func willDismissSearchController(_ searchController: UISearchController)
   @objc optional func didDismissSearchController(_ searchController: UISearchController)
 }
-@objcMembers @MainActor @preconcurrency open class UISearchController: UIViewController {
+@MainActor open class UISearchController: UIViewController {
   override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   public required init?(coder: NSCoder)
   public init(searchResultsController: UIViewController?)
@@ -196,7 +196,7 @@
   open var searchResultsController: UIViewController? { get }
   open var searchBar: UISearchBar { get }
 }
-@objcMembers @MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
+@MainActor open class UIImagePickerController: UINavigationController {
   @objc public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   public struct InfoKey: Hashable, RawRepresentable, Sendable, _BridgedToNSString {
     public let rawValue: String
@@ -212,7 +212,7 @@
   open var sourceType: SourceType { get set }
   open var allowsEditing: Bool { get set }
 }
-@objcMembers @MainActor @preconcurrency open class UIInputViewController: UIViewController {
+@MainActor open class UIInputViewController: UIViewController {
   override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   public required init?(coder: NSCoder)
 }
@@ -220,7 +220,7 @@
   @objc optional func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   @objc optional func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
-@objcMembers @MainActor @preconcurrency open class UIDocumentPickerViewController: UIViewController {
+@MainActor open class UIDocumentPickerViewController: UIViewController {
   public required init?(coder: NSCoder)
   weak open var delegate: (any UIDocumentPickerDelegate)? { get set }
   open var allowsMultipleSelection: Bool { get set }

@@ -1,6 +1,6 @@
 // Controls: buttons, switches, sliders, text fields, pickers, progress.
 
-@objcMembers @MainActor @preconcurrency @_inheritsConvenienceInitializers open class UIControl: UIView {
+@MainActor @preconcurrency @_inheritsConvenienceInitializers open class UIControl: UIView {
   public struct Event: OptionSet, Sendable, _BridgedToNSNumber {
     public let rawValue: UInt
     public init(rawValue: UInt)
@@ -65,7 +65,7 @@
   @available(iOS 15.0, *) open var toolTip: String? { get set }
   @available(iOS 17.0, *) open var isSymbolAnimationEnabled: Bool { get set }
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIButton: UIControl {
+@_inheritsConvenienceInitializers @MainActor open class UIButton: UIControl {
   @objc public enum ButtonType: Int, Sendable { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7 }
   public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
   override public init(frame: CGRect)
@@ -147,7 +147,7 @@
     public func hash(into hasher: inout Hasher)
   }
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UISwitch: UIControl {
+@_inheritsConvenienceInitializers @MainActor open class UISwitch: UIControl {
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
   open var onTintColor: UIColor? { get set }
@@ -155,7 +155,7 @@
   open var isOn: Bool { get set }
   open func setOn(_ on: Bool, animated: Bool)
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UISlider: UIControl {
+@_inheritsConvenienceInitializers @MainActor open class UISlider: UIControl {
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
   open var value: Float { get set }
@@ -174,7 +174,7 @@
   open func trackRect(forBounds bounds: CGRect) -> CGRect
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIStepper: UIControl {
+@_inheritsConvenienceInitializers @MainActor open class UIStepper: UIControl {
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
   open var value: Double { get set }
@@ -183,7 +183,7 @@
   open var stepValue: Double { get set }
   open var wraps: Bool { get set }
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UISegmentedControl: UIControl {
+@_inheritsConvenienceInitializers @MainActor open class UISegmentedControl: UIControl {
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
   public init(items: [Any]?)
@@ -205,7 +205,7 @@
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics)
   open func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics)
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIPageControl: UIControl {
+@_inheritsConvenienceInitializers @MainActor open class UIPageControl: UIControl {
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
   open var numberOfPages: Int { get set }
@@ -215,7 +215,7 @@
   open var currentPageIndicatorTintColor: UIColor? { get set }
   open func size(forNumberOfPages pageCount: Int) -> CGSize
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIRefreshControl: UIControl {
+@_inheritsConvenienceInitializers @MainActor open class UIRefreshControl: UIControl {
   public convenience init()
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
@@ -224,7 +224,7 @@
   open func beginRefreshing()
   open func endRefreshing()
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIDatePicker: UIControl {
+@_inheritsConvenienceInitializers @MainActor open class UIDatePicker: UIControl {
   @objc public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
@@ -249,7 +249,7 @@
   @objc optional func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
   @objc optional func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIPickerView: UIView {
+@_inheritsConvenienceInitializers @MainActor open class UIPickerView: UIView {
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
   weak open var dataSource: (any UIPickerViewDataSource)? { get set }
@@ -258,7 +258,7 @@
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool)
   open func selectedRow(inComponent component: Int) -> Int
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIProgressView: UIView {
+@_inheritsConvenienceInitializers @MainActor open class UIProgressView: UIView {
   @objc public enum Style: Int, Sendable { case `default`, bar }
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
@@ -268,7 +268,7 @@
   open var trackTintColor: UIColor? { get set }
   open func setProgress(_ progress: Float, animated: Bool)
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
+@_inheritsConvenienceInitializers @MainActor open class UIActivityIndicatorView: UIView {
   @objc public enum Style: Int, Sendable {
     case medium = 100, large = 101
     @available(iOS, introduced: 2.0, deprecated: 13.0, renamed: "UIActivityIndicatorView.Style.large") case whiteLarge = 0
@@ -285,7 +285,7 @@
   open func stopAnimating()
   open var isAnimating: Bool { get }
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIColorWell: UIControl {
+@_inheritsConvenienceInitializers @MainActor open class UIColorWell: UIControl {
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
   open var selectedColor: UIColor? { get set }

@@ -53,7 +53,7 @@ extension UIBarButtonItem {
     public func hash(into hasher: inout Hasher)
   }
   @available(iOS 27.0, *) @objc open var visibilityPriority: VisibilityPriority { get set }
-  @available(iOS 26.0, *) @objcMembers @MainActor @preconcurrency public class Badge: NSObject {
+  @available(iOS 26.0, *) @MainActor public class Badge: NSObject {
     open class func count(_ count: Int) -> Self
   }
   @available(iOS 26.0, *) @objc open var badge: Badge? { get set }
@@ -86,7 +86,7 @@ extension UIBarButtonItemGroup {
 @available(iOS 27.1, *) extension UIArrangement where Self == UIOverlayArrangement {
   public static var overlay: UIOverlayArrangement { get }
 }
-@available(iOS 27.1, *) @objcMembers @MainActor @preconcurrency open class UIArrangementViewController: UIViewController {
+@available(iOS 27.1, *) @MainActor open class UIArrangementViewController: UIViewController {
   @objc public enum ViewPlacement: Int, Sendable { case primary, secondary }
   public struct ViewState {
     public var zIndex: Int { get }
@@ -101,7 +101,7 @@ extension UIBarButtonItemGroup {
 
 // Hinge. The seeds name the class only: no initializer with a handler is documented.
 
-@available(iOS 27.1, *) @objcMembers @MainActor @preconcurrency open class UIHingeInteraction: NSObject, UIInteraction {
+@available(iOS 27.1, *) @MainActor open class UIHingeInteraction: NSObject, UIInteraction {
   override public init()
   weak open var view: UIView? { get }
   open func willMove(to view: UIView?)

@@ -7,7 +7,7 @@
   @objc optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
   @objc optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
-@objcMembers @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
+@MainActor open class UIGestureRecognizer: NSObject {
   @objc public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
     public static var recognized: State { get }
@@ -34,17 +34,17 @@
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent)
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
+@_inheritsConvenienceInitializers @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   override public init(target: Any?, action: Selector?)
   open var numberOfTapsRequired: Int { get set }
   open var numberOfTouchesRequired: Int { get set }
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@_inheritsConvenienceInitializers @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   override public init(target: Any?, action: Selector?)
   open var minimumPressDuration: TimeInterval { get set }
   open var allowableMovement: CGFloat { get set }
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
+@_inheritsConvenienceInitializers @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   override public init(target: Any?, action: Selector?)
   open var minimumNumberOfTouches: Int { get set }
   open var maximumNumberOfTouches: Int { get set }
@@ -52,21 +52,21 @@
   open func setTranslation(_ translation: CGPoint, in view: UIView?)
   open func velocity(in view: UIView?) -> CGPoint
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@_inheritsConvenienceInitializers @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   override public init(target: Any?, action: Selector?)
   open var edges: UIRectEdge { get set }
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@_inheritsConvenienceInitializers @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   override public init(target: Any?, action: Selector?)
   open var scale: CGFloat { get set }
   open var velocity: CGFloat { get }
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIRotationGestureRecognizer: UIGestureRecognizer {
+@_inheritsConvenienceInitializers @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   override public init(target: Any?, action: Selector?)
   open var rotation: CGFloat { get set }
   open var velocity: CGFloat { get }
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@_inheritsConvenienceInitializers @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable, _BridgedToNSNumber {
     public let rawValue: UInt
     public init(rawValue: UInt)
@@ -79,13 +79,13 @@
   open var direction: Direction { get set }
   open var numberOfTouchesRequired: Int { get set }
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIHoverGestureRecognizer: UIGestureRecognizer {
+@_inheritsConvenienceInitializers @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   override public init(target: Any?, action: Selector?)
 }
 
 // Menus
 
-@objcMembers @MainActor @preconcurrency open class UIMenuElement: NSObject {
+@MainActor open class UIMenuElement: NSObject {
   @objc public enum State: Int, Sendable { case off, on, mixed }
   public struct Attributes: OptionSet, Sendable, _BridgedToNSNumber {
     public let rawValue: UInt
@@ -99,7 +99,7 @@
   open var image: UIImage? { get }
   @available(iOS 15.0, *) open var subtitle: String? { get set }
 }
-@objcMembers @MainActor @preconcurrency open class UIAction: UIMenuElement {
+@MainActor open class UIAction: UIMenuElement {
   public struct Identifier: Hashable, RawRepresentable, Sendable, _BridgedToNSString {
     public let rawValue: String
     public init(rawValue: String)
@@ -115,7 +115,7 @@
   open var state: UIMenuElement.State { get set }
   open var sender: Any? { get }
 }
-@objcMembers @MainActor @preconcurrency open class UIMenu: UIMenuElement {
+@MainActor open class UIMenu: UIMenuElement {
   public struct Identifier: Hashable, RawRepresentable, Sendable, _BridgedToNSString {
     public let rawValue: String
     public init(rawValue: String)
@@ -138,11 +138,11 @@
   open var children: [UIMenuElement] { get }
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu
 }
-@available(iOS 14.0, *) @objcMembers @MainActor @preconcurrency open class UIDeferredMenuElement: UIMenuElement {
+@available(iOS 14.0, *) @MainActor open class UIDeferredMenuElement: UIMenuElement {
   public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void)
   @available(iOS 15.0, *) open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self
 }
-@objcMembers @MainActor @preconcurrency open class UICommand: UIMenuElement {}
+@MainActor open class UICommand: UIMenuElement {}
 public struct UIKeyModifierFlags: OptionSet, Sendable, _BridgedToNSNumber {
   public let rawValue: Int
   public init(rawValue: Int)
@@ -152,7 +152,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, _BridgedToNSNumber {
   public static var alternate: UIKeyModifierFlags { get }
   public static var command: UIKeyModifierFlags { get }
 }
-@objcMembers @MainActor @preconcurrency open class UIKeyCommand: UICommand {
+@MainActor open class UIKeyCommand: UICommand {
   @nonobjc public convenience init(title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil)
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector)
   open var input: String? { get }
@@ -165,22 +165,22 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, _BridgedToNSNumber {
   nonisolated open class var inputEscape: String { get }
 }
 @MainActor @preconcurrency @objc public protocol UIMenuBuilder: NSObjectProtocol {}
-@objcMembers @MainActor @preconcurrency open class UIContextMenuConfiguration: NSObject {
+@MainActor open class UIContextMenuConfiguration: NSObject {
   @available(iOS 16.0, *) @objc public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
   @nonobjc public convenience init(identifier: NSString? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil)
 }
 @MainActor @preconcurrency @objc public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
 }
-@objcMembers @MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction {
+@MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   public init(delegate: any UIContextMenuInteractionDelegate)
   weak open var view: UIView? { get }
   open func willMove(to view: UIView?)
   open func didMove(to view: UIView?)
 }
-@objcMembers @MainActor @preconcurrency open class UITargetedPreview: NSObject { public convenience init(view: UIView) }
+@MainActor open class UITargetedPreview: NSObject { public convenience init(view: UIView) }
 @MainActor @preconcurrency @objc public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
-@available(iOS 13.4, *) @objcMembers @MainActor @preconcurrency open class UIPointerInteraction: NSObject, UIInteraction {
+@available(iOS 13.4, *) @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   public init(delegate: (any UIPointerInteractionDelegate)?)
   weak open var view: UIView? { get }
   open func willMove(to view: UIView?)
@@ -189,22 +189,22 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, _BridgedToNSNumber {
 
 // Haptics
 
-@objcMembers @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
+@MainActor open class UIFeedbackGenerator: NSObject {
   override public init()
   open func prepare()
 }
-@objcMembers @MainActor @preconcurrency open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   @objc public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   override public init()
   public init(style: FeedbackStyle)
   open func impactOccurred()
   open func impactOccurred(intensity: CGFloat)
 }
-@objcMembers @MainActor @preconcurrency open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   override public init()
   open func selectionChanged()
 }
-@objcMembers @MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   @objc public enum FeedbackType: Int, Sendable { case success, warning, error }
   override public init()
   open func notificationOccurred(_ notificationType: FeedbackType)
@@ -263,7 +263,7 @@ public enum UIAccessibility {
   public static let voiceOverStatusDidChangeNotification: NSNotification.Name
   public static let reduceMotionStatusDidChangeNotification: NSNotification.Name
 }
-@objcMembers open class UIPasteboard: NSObject {
+open class UIPasteboard: NSObject {
   open class var general: UIPasteboard { get }
   open var string: String? { get set }
   open var strings: [String]? { get set }
@@ -271,7 +271,7 @@ public enum UIAccessibility {
   open var image: UIImage? { get set }
   open var hasStrings: Bool { get }
 }
-@objcMembers @MainActor @preconcurrency open class UIDynamicAnimator: NSObject {
+@MainActor open class UIDynamicAnimator: NSObject {
   public init(referenceView view: UIView)
 }
 @MainActor @preconcurrency @objc public protocol UIDragInteractionDelegate: NSObjectProtocol {}

@@ -1,17 +1,17 @@
 // Images, image views, renderers, paths, drawing contexts, visual effects.
 
-@objcMembers open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   @objc public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
   @objc public enum ResizingMode: Int, Sendable { case tile, stretch }
   @objc public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-  @objcMembers open class Configuration: NSObject, @unchecked Sendable {
+  open class Configuration: NSObject, @unchecked Sendable {
     open var traitCollection: UITraitCollection? { get }
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self
     open func applying(_ otherConfiguration: Configuration?) -> Self
   }
   @objc public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified = 0, small, medium, large }
   @objc public enum SymbolWeight: Int, Sendable { case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
-  @objcMembers open class SymbolConfiguration: Configuration, @unchecked Sendable {
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
     public convenience init(scale: SymbolScale)
     public convenience init(pointSize: CGFloat)
     public convenience init(weight: SymbolWeight)
@@ -78,7 +78,7 @@
   @available(iOS 15.0, *) @nonobjc public func byPreparingForDisplay() async -> UIImage?
 }
 public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?)
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIImageView: UIView {
+@_inheritsConvenienceInitializers @MainActor open class UIImageView: UIView {
   public init(image: UIImage?)
   public init(image: UIImage?, highlightedImage: UIImage?)
   override public init(frame: CGRect)
@@ -101,14 +101,14 @@ extension UIImage {
 
 // Renderers and contexts
 
-@objcMembers open class UIGraphicsRendererFormat: NSObject, NSCopying {
+open class UIGraphicsRendererFormat: NSObject, NSCopying {
   override public init()
   open func copy(with zone: NSZone? = nil) -> Any
   @available(iOS 11.0, *) open class func preferred() -> Self
   open class func `default`() -> Self
   open var bounds: CGRect { get }
 }
-@objcMembers open class UIGraphicsRendererContext: NSObject {
+open class UIGraphicsRendererContext: NSObject {
   open var cgContext: CGContext { get }
   open var format: UIGraphicsRendererFormat { get }
   open func fill(_ rect: CGRect)
@@ -116,12 +116,12 @@ extension UIImage {
   open func stroke(_ rect: CGRect)
   open func clip(to rect: CGRect)
 }
-@objcMembers open class UIGraphicsRenderer: NSObject {
+open class UIGraphicsRenderer: NSObject {
   public init(bounds: CGRect)
   public init(bounds: CGRect, format: UIGraphicsRendererFormat)
   open var format: UIGraphicsRendererFormat { get }
 }
-@objcMembers open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   @objc public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
   override public init()
   public convenience init(for traitCollection: UITraitCollection)
@@ -129,10 +129,10 @@ extension UIImage {
   open var opaque: Bool { get set }
   open var preferredRange: Range { get set }
 }
-@objcMembers open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   open var currentImage: UIImage { get }
 }
-@objcMembers open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public init(size: CGSize)
   public init(size: CGSize, format: UIGraphicsImageRendererFormat)
   override public init(bounds: CGRect)
@@ -141,7 +141,7 @@ extension UIImage {
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data
 }
-@objcMembers open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   override public init(bounds: CGRect)
 }
 public func UIGraphicsGetCurrentContext() -> CGContext?
@@ -157,7 +157,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage?
 @available(iOS, introduced: 2.0, deprecated: 17.0, message: "Use the UIGraphicsImageRenderer class instead")
 public func UIGraphicsEndImageContext()
 
-@objcMembers open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying {
   override public init()
   public convenience init(rect: CGRect)
   public convenience init(ovalIn rect: CGRect)
@@ -196,8 +196,8 @@ public func UIGraphicsEndImageContext()
 
 // Effects
 
-@objcMembers @MainActor @preconcurrency open class UIVisualEffect: NSObject { override public init() }
-@objcMembers @MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
+@MainActor open class UIVisualEffect: NSObject { override public init() }
+@MainActor open class UIBlurEffect: UIVisualEffect {
   @objc public enum Style: Int, Sendable {
     case extraLight, light, dark, regular = 4, prominent = 5, systemUltraThinMaterial = 6, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
@@ -205,15 +205,15 @@ public func UIGraphicsEndImageContext()
   }
   public convenience init(style: Style)
 }
-@objcMembers @MainActor @preconcurrency open class UIVibrancyEffect: UIVisualEffect {
+@MainActor open class UIVibrancyEffect: UIVisualEffect {
   public convenience init(blurEffect: UIBlurEffect)
 }
-@available(iOS 26.0, *) @objcMembers @MainActor @preconcurrency open class UIGlassEffect: UIVisualEffect {
+@available(iOS 26.0, *) @MainActor open class UIGlassEffect: UIVisualEffect {
   override public init()
   open var isInteractive: Bool { get set }
   open var tintColor: UIColor? { get set }
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIVisualEffectView: UIView {
+@_inheritsConvenienceInitializers @MainActor open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?)
   override public convenience init(frame: CGRect)
   public required init?(coder: NSCoder)

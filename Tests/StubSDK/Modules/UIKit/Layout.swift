@@ -13,7 +13,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable, _BridgedTo
   public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority
   public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority
 }
-@objcMembers @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
+@MainActor open class NSLayoutConstraint: NSObject {
   @objc public enum Attribute: Int, Sendable {
     case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
@@ -47,7 +47,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable, _BridgedTo
   open var identifier: String? { get set }
 }
 
-@MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
@@ -55,19 +55,19 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable, _BridgedTo
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
 }
-@MainActor @preconcurrency open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension
   open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
   open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
   open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
 }
-@MainActor @preconcurrency open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension
   open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
   open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
   open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
 }
-@MainActor @preconcurrency open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint
@@ -78,7 +78,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable, _BridgedTo
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint
 }
-@objcMembers @MainActor @preconcurrency open class UILayoutGuide: NSObject {
+@MainActor open class UILayoutGuide: NSObject {
   override public init()
   open var layoutFrame: CGRect { get }
   weak open var owningView: UIView? { get set }
@@ -94,8 +94,8 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable, _BridgedTo
   open var centerXAnchor: NSLayoutXAxisAnchor { get }
   open var centerYAnchor: NSLayoutYAxisAnchor { get }
 }
-@available(iOS 15.0, *) @objcMembers @MainActor @preconcurrency open class UITrackingLayoutGuide: UILayoutGuide {}
-@available(iOS 15.0, *) @objcMembers @MainActor @preconcurrency open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+@available(iOS 15.0, *) @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+@available(iOS 15.0, *) @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard: Bool { get set }
   @available(iOS 17.0, *) open var usesBottomSafeArea: Bool { get set }
 }
@@ -105,7 +105,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable, _BridgedTo
   var bottomAnchor: NSLayoutYAxisAnchor { get }
 }
 
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIStackView: UIView {
+@_inheritsConvenienceInitializers @MainActor open class UIStackView: UIView {
   @objc public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
   @objc public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
@@ -146,7 +146,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable, _BridgedTo
   @objc optional func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   @objc optional func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UIScrollView: UIView {
+@_inheritsConvenienceInitializers @MainActor open class UIScrollView: UIView {
   @objc public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
   @objc public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory }
   @objc public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }

@@ -10,7 +10,7 @@
   var bounds: CGRect { get }
 }
 
-@objcMembers @MainActor @preconcurrency open class UIScreen: NSObject, UITraitEnvironment {
+@MainActor open class UIScreen: NSObject, UITraitEnvironment {
   override public init()
   @available(iOS, introduced: 3.2, deprecated: 16.0, message: "Use UIApplication.shared.openSessions to find open sessions with scenes from other screens")
   open class var screens: [UIScreen] { get }
@@ -45,7 +45,7 @@
   nonisolated open class var brightnessDidChangeNotification: NSNotification.Name { get }
   nonisolated open class var capturedDidChangeNotification: NSNotification.Name { get }
 }
-@objcMembers @MainActor @preconcurrency open class UIScreenMode: NSObject {
+@MainActor open class UIScreenMode: NSObject {
   open var size: CGSize { get }
   open var pixelAspectRatio: CGFloat { get }
 }
@@ -78,7 +78,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable, _BridgedToNSNumbe
   public static var allButUpsideDown: UIInterfaceOrientationMask { get }
 }
 
-@objcMembers @MainActor @preconcurrency open class UIDevice: NSObject {
+@MainActor open class UIDevice: NSObject {
   @objc public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
   open class var current: UIDevice { get }
   open var name: String { get }

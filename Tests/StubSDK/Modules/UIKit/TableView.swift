@@ -39,12 +39,12 @@
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   @objc optional func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
-@objcMembers @MainActor @preconcurrency open class UISwipeActionsConfiguration: NSObject {
+@MainActor open class UISwipeActionsConfiguration: NSObject {
   public convenience init(actions: [UIContextualAction])
   open var actions: [UIContextualAction] { get }
   open var performsFirstActionWithFullSwipe: Bool { get set }
 }
-@objcMembers @MainActor @preconcurrency open class UIContextualAction: NSObject {
+@MainActor open class UIContextualAction: NSObject {
   @objc public enum Style: Int, Sendable { case normal, destructive }
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
   public convenience init(style: Style, title: String?, handler: @escaping Handler)
@@ -53,7 +53,7 @@
   open var image: UIImage? { get set }
 }
 
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UITableView: UIScrollView {
+@_inheritsConvenienceInitializers @MainActor open class UITableView: UIScrollView {
   @objc public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   @objc public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
   @objc public enum RowAnimation: Int, Sendable { case fade = 0, right, left, top, bottom, none, middle, automatic = 100 }
@@ -134,7 +134,7 @@
   open var dragInteractionEnabled: Bool { get set }
   nonisolated open class var selectionDidChangeNotification: NSNotification.Name { get }
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+@_inheritsConvenienceInitializers @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   @objc public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   @objc public enum SeparatorStyle: Int, Sendable { case none, singleLine }
   @objc public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
@@ -180,7 +180,7 @@
   open var isEditing: Bool { get set }
   open func setEditing(_ editing: Bool, animated: Bool)
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {
+@_inheritsConvenienceInitializers @MainActor open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?)
   public required init?(coder: NSCoder)
   override public convenience init(frame: CGRect)
@@ -194,7 +194,7 @@
   @available(iOS 14.0, *) @nonobjc public var contentConfiguration: (any UIContentConfiguration)? { get set }
   @available(iOS 14.0, *) @nonobjc public func defaultContentConfiguration() -> UIListContentConfiguration
 }
-@objcMembers @MainActor @preconcurrency open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+@MainActor open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   public init(style: UITableView.Style)
   override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   public required init?(coder: NSCoder)

@@ -4,7 +4,7 @@
 @objc public enum NSLineBreakMode: Int, Sendable { case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle }
 @objc public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
 
-@objcMembers open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Sendable, _BridgedToNSNumber {
     public let rawValue: UInt32
     public init(rawValue: UInt32)
@@ -44,7 +44,7 @@
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor
 }
-@objcMembers open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public struct Weight: Hashable, RawRepresentable, Sendable, _BridgedToNSNumber {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat)
@@ -103,7 +103,7 @@
   open func withSize(_ fontSize: CGFloat) -> UIFont
   open var fontDescriptor: UIFontDescriptor { get }
 }
-@objcMembers open class UIFontMetrics: NSObject, @unchecked Sendable {
+open class UIFontMetrics: NSObject, @unchecked Sendable {
   open class var `default`: UIFontMetrics { get }
   public init(forTextStyle textStyle: UIFont.TextStyle)
   open func scaledFont(for font: UIFont) -> UIFont
@@ -114,7 +114,7 @@
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat
 }
 
-@objcMembers open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public init(white: CGFloat, alpha: CGFloat)
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -233,12 +233,12 @@ public struct NSStringDrawingOptions: OptionSet, Sendable, _BridgedToNSNumber {
   public static var usesFontLeading: NSStringDrawingOptions { get }
   public static var usesDeviceMetrics: NSStringDrawingOptions { get }
 }
-@objcMembers open class NSStringDrawingContext: NSObject {
+open class NSStringDrawingContext: NSObject {
   override public init()
   open var minimumScaleFactor: CGFloat { get set }
   open var actualScaleFactor: CGFloat { get }
 }
-@objcMembers open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   override public init()
   open class var `default`: NSParagraphStyle { get }
   open func copy(with zone: NSZone? = nil) -> Any
@@ -247,7 +247,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable, _BridgedToNSNumber {
   open var alignment: NSTextAlignment { get }
   open var lineBreakMode: NSLineBreakMode { get }
 }
-@objcMembers open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle {
   override public init()
   override open var lineSpacing: CGFloat { get set }
   open var paragraphSpacing: CGFloat { get set }
@@ -263,13 +263,13 @@ public struct NSStringDrawingOptions: OptionSet, Sendable, _BridgedToNSNumber {
   open var baseWritingDirection: NSWritingDirection { get set }
   open var hyphenationFactor: Float { get set }
 }
-@objcMembers open class NSShadow: NSObject {
+open class NSShadow: NSObject {
   override public init()
   open var shadowOffset: CGSize { get set }
   open var shadowBlurRadius: CGFloat { get set }
   open var shadowColor: Any? { get set }
 }
-@objcMembers open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject {
   override public convenience init()
   public init(data contentData: Data?, ofType uti: String?)
   public convenience init(image: UIImage)
@@ -313,7 +313,7 @@ extension String {
 
 // Text Kit, thinly
 
-@objcMembers open class NSTextContainer: NSObject {
+open class NSTextContainer: NSObject {
   public init(size: CGSize)
   open var size: CGSize { get set }
   open var lineFragmentPadding: CGFloat { get set }
@@ -323,7 +323,7 @@ extension String {
   open var widthTracksTextView: Bool { get set }
   open var layoutManager: NSLayoutManager? { get }
 }
-@objcMembers open class NSLayoutManager: NSObject {
+open class NSLayoutManager: NSObject {
   override public init()
   open func addTextContainer(_ container: NSTextContainer)
   open func usedRect(for container: NSTextContainer) -> CGRect
@@ -332,7 +332,7 @@ extension String {
   open func ensureLayout(for container: NSTextContainer)
   open func characterIndex(for point: CGPoint, in container: NSTextContainer, fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?) -> Int
 }
-@objcMembers open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   override public init()
   override public init(string str: String)
   override public init(attributedString attrStr: NSAttributedString)

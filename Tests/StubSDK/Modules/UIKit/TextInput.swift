@@ -36,8 +36,8 @@ public struct UIDataDetectorTypes: OptionSet, Sendable, _BridgedToNSNumber {
   func insertText(_ text: String)
   func deleteBackward()
 }
-@objcMembers @MainActor @preconcurrency open class UITextPosition: NSObject { override public init() }
-@objcMembers @MainActor @preconcurrency open class UITextRange: NSObject {
+@MainActor open class UITextPosition: NSObject { override public init() }
+@MainActor open class UITextRange: NSObject {
   override public init()
   open var isEmpty: Bool { get }
   open var start: UITextPosition { get }
@@ -56,7 +56,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable, _BridgedToNSNumber {
   func firstRect(for range: UITextRange) -> CGRect
 }
 @objc public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+@_inheritsConvenienceInitializers @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
   open var text: String? { get set }
@@ -97,7 +97,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable, _BridgedToNSNumber {
   @objc optional func textFieldShouldClear(_ textField: UITextField) -> Bool
   @objc optional func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+@_inheritsConvenienceInitializers @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   @objc public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   @objc public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   override public init(frame: CGRect)
@@ -159,7 +159,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable, _BridgedToNSNumber {
   nonisolated open class var textDidEndEditingNotification: NSNotification.Name { get }
   nonisolated open class var textDidChangeNotification: NSNotification.Name { get }
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UISearchTextField: UITextField {
+@_inheritsConvenienceInitializers @MainActor open class UISearchTextField: UITextField {
   override public init(frame: CGRect)
   public required init?(coder: NSCoder)
 }
@@ -173,7 +173,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable, _BridgedToNSNumber {
   @objc optional func textViewDidChange(_ textView: UITextView)
   @objc optional func textViewDidChangeSelection(_ textView: UITextView)
 }
-@_inheritsConvenienceInitializers @objcMembers @MainActor @preconcurrency open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+@_inheritsConvenienceInitializers @MainActor open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   public init(frame: CGRect, textContainer: NSTextContainer?)
   public required init?(coder: NSCoder)
   override public convenience init(frame: CGRect)

@@ -54,7 +54,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable, _Brid
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-@objcMembers open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   override public init()
   public required init?(coder: NSCoder)
   open func encode(with coder: NSCoder)

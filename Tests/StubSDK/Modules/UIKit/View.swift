@@ -102,7 +102,7 @@ public func NSStringFromCGSize(_ size: CGSize) -> String
 }
 @objc public enum UISemanticContentAttribute: Int, Sendable { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }
 
-@objcMembers @MainActor @preconcurrency open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, UIDynamicItem, UITraitEnvironment, UICoordinateSpace, CALayerDelegate {
+@MainActor open class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, UIDynamicItem, UITraitEnvironment, UICoordinateSpace, CALayerDelegate {
   @objc public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
@@ -168,7 +168,7 @@ public func NSStringFromCGSize(_ size: CGSize) -> String
   open var superview: UIView? { get }
   open var subviews: [UIView] { get }
   open var window: UIWindow? { get }
-  open func removeFromSuperview()
+  @objc open func removeFromSuperview()
   open func insertSubview(_ view: UIView, at index: Int)
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int)
   open func addSubview(_ view: UIView)
@@ -186,9 +186,9 @@ public func NSStringFromCGSize(_ size: CGSize) -> String
   open func viewWithTag(_ tag: Int) -> UIView?
 
   // Layout
-  open func setNeedsLayout()
-  open func layoutIfNeeded()
-  open func layoutSubviews()
+  @objc open func setNeedsLayout()
+  @objc open func layoutIfNeeded()
+  @objc open func layoutSubviews()
   open var layoutMargins: UIEdgeInsets { get set }
   open var directionalLayoutMargins: NSDirectionalEdgeInsets { get set }
   open var preservesSuperviewLayoutMargins: Bool { get set }
@@ -242,7 +242,7 @@ public func NSStringFromCGSize(_ size: CGSize) -> String
 
   // Appearance
   open func draw(_ rect: CGRect)
-  open func setNeedsDisplay()
+  @objc open func setNeedsDisplay()
   open func setNeedsDisplay(_ rect: CGRect)
   open var clipsToBounds: Bool { get set }
   open var backgroundColor: UIColor? { get set }
@@ -271,7 +271,7 @@ public func NSStringFromCGSize(_ size: CGSize) -> String
   open func addInteraction(_ interaction: any UIInteraction)
   open func removeInteraction(_ interaction: any UIInteraction)
   open var interactions: [any UIInteraction] { get set }
-  @discardableResult open func endEditing(_ force: Bool) -> Bool
+  @objc @discardableResult open func endEditing(_ force: Bool) -> Bool
 }
 @available(iOS 26.0, *) extension UIView {
   @objc open var cornerConfiguration: UICornerConfiguration { get set }
@@ -281,8 +281,8 @@ public func NSStringFromCGSize(_ size: CGSize) -> String
   func willMove(to view: UIView?)
   func didMove(to view: UIView?)
 }
-@objcMembers @MainActor @preconcurrency open class UIMotionEffect: NSObject { override public init() }
-@objcMembers @MainActor @preconcurrency open class UIInterpolatingMotionEffect: UIMotionEffect {
+@MainActor open class UIMotionEffect: NSObject { override public init() }
+@MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
   public init(keyPath: String, type: EffectType)
   open var minimumRelativeValue: Any? { get set }

@@ -14,7 +14,7 @@
   func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
-@objcMembers @MainActor @preconcurrency open class UIViewController: UIResponder, NSCoding, UIAppearanceContainer, UITraitEnvironment, UIContentContainer {
+@MainActor open class UIViewController: UIResponder, NSCoding, UIAppearanceContainer, UITraitEnvironment, UIContentContainer {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   public required init?(coder: NSCoder)
   override public convenience init()
@@ -132,21 +132,21 @@
   nonisolated open class var showDetailTargetDidChangeNotification: NSNotification.Name { get }
 }
 
-@objcMembers @MainActor @preconcurrency open class UIStoryboard: NSObject {
+@MainActor open class UIStoryboard: NSObject {
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?)
   open func instantiateInitialViewController() -> UIViewController?
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController
   @nonobjc public func instantiateInitialViewController<T: UIViewController>(creator: ((NSCoder) -> T?)? = nil) -> T?
   @nonobjc public func instantiateViewController<T: UIViewController>(identifier: String, creator: ((NSCoder) -> T?)? = nil) -> T
 }
-@objcMembers @MainActor @preconcurrency open class UIStoryboardSegue: NSObject {
+@MainActor open class UIStoryboardSegue: NSObject {
   public init(identifier: String?, source: UIViewController, destination: UIViewController)
   open var identifier: String? { get }
   open var source: UIViewController { get }
   open var destination: UIViewController { get }
   open func perform()
 }
-@objcMembers @MainActor @preconcurrency open class UINib: NSObject {
+@MainActor open class UINib: NSObject {
   public init(nibName name: String, bundle bundleOrNil: Bundle?)
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any]
   public struct OptionsKey: Hashable, RawRepresentable, Sendable, _BridgedToNSString {
@@ -217,7 +217,7 @@ extension UIViewControllerTransitionCoordinator {
 @MainActor @preconcurrency @objc public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
-@objcMembers @MainActor @preconcurrency open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+@MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   override public init()
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   open func update(_ percentComplete: CGFloat)
@@ -245,7 +245,7 @@ extension UIViewControllerTransitionCoordinator {
   @objc optional func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   @objc optional func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
-@objcMembers @MainActor @preconcurrency open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment, UIContentContainer {
+@MainActor open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment, UIContentContainer {
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)
   open var presentingViewController: UIViewController { get }
   open var presentedViewController: UIViewController { get }
@@ -290,7 +290,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable, _BridgedToNSNumber {
 }
 @MainActor @preconcurrency @objc public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
-@objcMembers @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
   override public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)
   open var permittedArrowDirections: UIPopoverArrowDirection { get set }
   open var sourceView: UIView? { get set }
@@ -306,8 +306,8 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 @available(iOS 15.0, *) @MainActor @preconcurrency @objc public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   @objc optional func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
-@available(iOS 15.0, *) @objcMembers @MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
-  @objcMembers @MainActor @preconcurrency open class Detent: NSObject {
+@available(iOS 15.0, *) @MainActor open class UISheetPresentationController: UIPresentationController {
+  @MainActor open class Detent: NSObject {
     public struct Identifier: Hashable, RawRepresentable, Sendable, _BridgedToNSString {
       public let rawValue: String
       public init(rawValue: String)
@@ -340,14 +340,14 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 
 // Alerts and sharing
 
-@objcMembers @MainActor @preconcurrency open class UIAlertAction: NSObject {
+@MainActor open class UIAlertAction: NSObject {
   @objc public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil)
   open var title: String? { get }
   open var style: Style { get }
   open var isEnabled: Bool { get set }
 }
-@objcMembers @MainActor @preconcurrency open class UIAlertController: UIViewController {
+@MainActor open class UIAlertController: UIViewController {
   @objc public enum Style: Int, Sendable { case actionSheet, alert }
   override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
   public required init?(coder: NSCoder)
@@ -360,7 +360,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
   open var message: String? { get set }
   open var preferredStyle: Style { get }
 }
-@objcMembers @MainActor @preconcurrency open class UIActivity: NSObject {
+@MainActor open class UIActivity: NSObject {
   public struct ActivityType: Hashable, RawRepresentable, Sendable, _BridgedToNSString {
     public let rawValue: String
     public init(rawValue: String)
@@ -372,7 +372,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
   }
   override public init()
 }
-@objcMembers @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
+@MainActor open class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [UIActivity]?)
   public required init?(coder: NSCoder)
   open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)? { get set }

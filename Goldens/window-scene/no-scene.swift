@@ -1,0 +1,28 @@
+// review
+import UIKit
+
+final class BannerPresenter: NSObject {
+  private var window: UIWindow?
+
+  @MainActor
+  func show() {
+    let window = UIWindow(frame: UIScreen.main.bounds) // want: for the scene of the window that is on screen
+    window.isHidden = false
+    self.window = window
+  }
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds) // want: for the scene of the window that is on screen
+
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+    let windowScene = scene as? UIWindowScene
+    window = UIWindow(frame: UIScreen.main.bounds) // want: for the scene of the window that is on screen
+    window?.windowScene = windowScene
+    guard let windowScene = scene as? UIWindowScene else {
+      window = UIWindow(frame: UIScreen.main.bounds) // want: for the scene of the window that is on screen
+      return
+    }
+    window?.windowScene = windowScene
+  }
+}
