@@ -35,7 +35,7 @@ struct ScreenSource {
     }
     let path: String
     switch role {
-    case .viewController: path = "view.window?.windowScene?.screen"
+    case .viewController: path = (place.mayRunBeforeLoading ? "viewIfLoaded?" : "view") + ".window?.windowScene?.screen"
     case .view: path = "window?.windowScene?.screen"
     case .window: path = "windowScene?.screen"
     case .presentationController: path = "containerView?.window?.windowScene?.screen"
@@ -140,6 +140,12 @@ extension Place {
   fileprivate var connectsScene: Bool {
     guard case .method(let function) = member else { return false }
     return function.declaredName == "scene" && function.child(.functionSignature)?.codeText.contains("willConnectTo") == true
+  }
+
+  /// Properties are set before a controller is shown: asking for `view` there would load it too soon.
+  fileprivate var mayRunBeforeLoading: Bool {
+    if case .accessor = member { return true }
+    return false
   }
 
   /// Whether `self` is the optional that `[weak self]` makes, not a strong one beside a weak name.

@@ -16,8 +16,10 @@ struct WindowQuestion {
 
   /// The question on one line, without what its closures say.
   var spelling: String {
-    let text = node.ownTokenTexts.joined()
-    return text.contains("{") ? text.prefix { $0 != "{" }.trimmedEnd + " { … }" : text
+    let words = node.kind == .asExpr ? Array(node.children).map(\.codeText).joined(separator: " as? ") : node.codeText
+    guard let brace = words.firstIndex(of: "{") else { return words }
+    let head = words[..<brace]
+    return String(head[..<(head.lastIndex(of: "(") ?? brace)]) + " { … }"
   }
 
   /// The question with the parentheses that a cast needs and the view's own window does not.
@@ -139,8 +141,7 @@ private struct Chain {
 
   /// Whether one element is taken, and nothing says that it is the one of a scene that is in use.
   func choosesAny(in file: FileContext) -> Bool {
-    let text = last.text
-    if ["activationState", "foregroundActive", "session", "traitCollection", "delegate as"].contains(where: { text.contains($0) }) { return false }
+    if asksForState { return false }
     if takesOne { return true }
     // What a local keeps is looked at where the local is.
     guard let clause = last.parent, clause.kind == .initializerClause, let binding = clause.parent, binding.kind == .patternBinding,
@@ -157,6 +158,19 @@ private struct Chain {
     while node != last, let parent = node.parent {
       if parent.kind == .subscriptCallExpr, parent.firstChild == node { return true }
       if parent.kind == .memberAccessExpr, let name = node.nextSibling?.text, Self.takers.contains(name) { return true }
+      node = parent
+    }
+    return false
+  }
+
+  /// Whether an element is chosen by what its scene is doing, or is for.
+  private var asksForState: Bool {
+    var node = start
+    while node != last, let parent = node.parent {
+      if parent.kind == .functionCallExpr, parent.firstChild == node {
+        let arguments = parent.children.dropFirst().map(\.codeText).joined()
+        if ["activationState", "foregroundActive", "session", "role"].contains(where: { arguments.contains($0) }) { return true }
+      }
       node = parent
     }
     return false
@@ -223,13 +237,5 @@ extension Node {
     guard arguments.count == 1 else { return false }
     let test = arguments[0].hasPrefix("where:") ? String(arguments[0].dropFirst(6)) : arguments[0]
     return ["{$0.isKeyWindow}", "{$0.isKeyWindow==true}", "\\.isKeyWindow", "\\UIWindow.isKeyWindow"].contains(test)
-  }
-}
-
-extension Substring {
-  fileprivate var trimmedEnd: String {
-    var text = self
-    while text.last == " " || text.last == "(" { text.removeLast() }
-    return String(text)
   }
 }

@@ -1,20 +1,19 @@
 import UIKit
 
 final class RingLayer: CAShapeLayer {
-  override func layoutSublayers() {
-    super.layoutSublayers()
+  @MainActor func sharpen() {
     lineWidth = 1 / UIScreen.main.scale // want: a layer has no traits: take the scale from the view that owns it
   }
 }
 
 extension CALayer {
-  func addHairline() {
+  @MainActor func addHairline() {
     borderWidth = 1 / UIScreen.main.scale // want: a layer has no traits
   }
 }
 
 extension UIImage {
-  func tinted() -> UIImage {
+  @MainActor func tinted() -> UIImage {
     UIGraphicsBeginImageContextWithOptions(size, false, UIScreen.main.scale) // want: the traits of an image say how it was made
     defer { UIGraphicsEndImageContext() }
     return UIGraphicsGetImageFromCurrentImageContext() ?? self
@@ -26,7 +25,7 @@ extension UIImage {
 }
 
 extension UIColor {
-  func pixel() -> CGSize {
+  @MainActor func pixel() -> CGSize {
     CGSize(width: 1 / UIScreen.main.scale, height: 1) // want: `UIColor` has no traits
   }
 }

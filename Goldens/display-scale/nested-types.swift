@@ -55,6 +55,7 @@ extension Feed.Cell {
 
 @MainActor
 enum Grid {
+  @MainActor
   struct Cell {
     var width: CGFloat { 100 / UIScreen.main.scale } // want: `Cell` has no traits
   }

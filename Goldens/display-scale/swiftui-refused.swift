@@ -1,8 +1,10 @@
 import SwiftUI
 
 struct Wave: Shape {
-  func path(in rect: CGRect) -> Path {
-    Path(CGRect(x: 0, y: 0, width: 1 / UIScreen.main.scale, height: rect.height)) // want: `Wave` is drawn without environment properties
+  func path(in rect: CGRect) -> Path { Path(rect) }
+
+  @MainActor var lineWidth: CGFloat {
+    1 / UIScreen.main.scale // want: `Wave` is drawn without environment properties
   }
 }
 

@@ -19,7 +19,7 @@ final class ProfileCardView: ShadowCardView {
   }
 
   deinit {
-    print(UIScreen.main.scale) // want: an object that goes away has no traits to read
+    MainActor.assumeIsolated { print(UIScreen.main.scale) } // want: an object that goes away has no traits to read
   }
 }
 

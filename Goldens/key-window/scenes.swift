@@ -12,6 +12,10 @@ final class StageViewController: UIViewController {
     sender.frame = frame ?? other.coordinateSpace.bounds
     let delegate = UIApplication.shared.connectedScenes.first?.delegate // want: ask the window scene that is on screen
     sender.isEnabled = delegate != nil
+    let own = UIApplication.shared.connectedScenes.first?.delegate as? UIWindowSceneDelegate // want: ask the window scene that is on screen
+    sender.isSelected = own != nil
+    let session = UIApplication.shared.connectedScenes.first?.session // want: ask the window scene that is on screen
+    sender.isHighlighted = session != nil
   }
 }
 

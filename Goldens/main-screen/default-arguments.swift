@@ -1,5 +1,4 @@
 // review
-// compile: no, because the default arguments of Swift 5 belong to no actor
 import UIKit
 
 @MainActor

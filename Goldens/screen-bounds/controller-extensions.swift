@@ -1,7 +1,7 @@
 // review
 import UIKit
 
-protocol Paging {}
+@MainActor protocol Paging {}
 
 extension Paging where Self: UIViewController {
   func pageOffset(of page: Int) -> CGFloat {

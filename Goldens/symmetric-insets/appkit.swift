@@ -1,4 +1,5 @@
 // review
+// compile: no, because AppKit is of another system
 import AppKit
 
 final class SidebarView: NSView {

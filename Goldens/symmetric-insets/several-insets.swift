@@ -7,8 +7,8 @@ final class PaletteViewController: UIViewController {
     super.viewDidLayoutSubviews()
     palette.frame = CGRect(
       x: view.safeAreaInsets.left, y: view.safeAreaInsets.top,
-      width: view.bounds.width - view.safeAreaInsets.left * 2, height: view.bounds.height - view.safeAreaInsets.top * 2)  // want: inset
-    palette.bounds.size.width = view.bounds.width - view.safeAreaInsets.left * 2 - view.layoutMargins.left * 2  // want: inset
+      width: view.bounds.width - view.safeAreaInsets.left * 2, height: view.bounds.height - view.safeAreaInsets.top * 2)  // want: `view.safeAreaInsets.left * 2` // want: `view.safeAreaInsets.top * 2`
+    palette.bounds.size.width = view.bounds.width - view.safeAreaInsets.left * 2 - view.layoutMargins.left * 2  // want: `view.safeAreaInsets.left * 2` // want: `view.layoutMargins.left * 2`
   }
 
   private var accessibilityText: String {

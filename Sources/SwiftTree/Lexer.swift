@@ -101,8 +101,21 @@ struct Lexer {
     emit(.endOfFile, from: cursor)
   }
 
+  /// Comments are a good part of real code, so the search for their line ends goes by eight bytes at a time.
   mutating func skipToLineEnd() {
+    let bytes = UnsafeRawBufferPointer(source)
+    while cursor + 8 <= bytes.count {
+      let eight = bytes.loadUnaligned(fromByteOffset: cursor, as: UInt64.self)
+      if Self.holdsZero(eight ^ 0x0A0A_0A0A_0A0A_0A0A) || Self.holdsZero(eight ^ 0x0D0D_0D0D_0D0D_0D0D) { break }
+      cursor += 8
+    }
     while cursor < source.count, source[cursor] != 0x0A, source[cursor] != 0x0D { cursor += 1 }
+  }
+
+  /// Whether one of the eight bytes is zero.
+  @inline(__always)
+  private static func holdsZero(_ eight: UInt64) -> Bool {
+    (eight &- 0x0101_0101_0101_0101) & ~eight & 0x8080_8080_8080_8080 != 0
   }
 
   // MARK: Trivia
@@ -112,7 +125,10 @@ struct Lexer {
     while cursor < source.count {
       let byte = source[cursor]
       switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
+      case UInt8(ascii: " "):
+        cursor += 1
+        while cursor < source.count, source[cursor] == UInt8(ascii: " ") { cursor += 1 }
+      case UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
         cursor += 1
       case 0x0A, 0x0D:
         if openOneLineInterpolations > 0 { endOneLineStrings() }

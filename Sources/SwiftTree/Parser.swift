@@ -172,12 +172,14 @@ struct Parser {
       previous = child
       position += 1
     }
-    stack.removeLast(stack.count - mark.children)
     nodes.append(
       NodeRecord(
         kind: kind, flags: flags, firstToken: mark.firstToken, endToken: UInt32(truncatingIfNeeded: output.count),
         parent: NodeRecord.none, firstChild: firstChild, nextSibling: NodeRecord.none))
-    stack.append(index)
+    // The node takes the place of its first child.
+    guard mark.children < stack.count else { return stack.append(index) }
+    stack[mark.children] = index
+    while stack.count > mark.children + 1 { stack.removeLast() }
   }
 
   /// Whether anything was consumed or built since the mark.

@@ -71,8 +71,8 @@ extension Parser {
   private var isAwaitExpression: Bool {
     let next = peek()
     switch next.kind {
-    case .equal, .binaryOperator, .period, .comma, .colon, .semicolon, .rightParen, .rightBrace, .rightSquare,
-      .endOfFile, .postfixOperator, .postfixQuestionMark, .exclamationMark, .infixQuestionMark, .arrow, .leftBrace:
+    case .equal, .binaryOperator, .period, .comma, .colon, .semicolon, .rightParen, .rightSquare, .postfixOperator,
+      .postfixQuestionMark, .exclamationMark, .infixQuestionMark, .arrow, .leftBrace:
       return next.kind == .period && next.flags.contains(.hasTriviaBefore) && !next.startsLine
     case .keyword:
       return !([Word.`in`, .`as`, .`is`, .`else`, .`where`].contains(next.word))
@@ -104,6 +104,10 @@ extension Parser {
   private mutating func parseInfix(
     _ context: ExpressionContext, _ pattern: PatternContext, _ base: Int
   ) -> Bool {
+    while at(.`is`) || at(.`as`) {
+      if context == .directive, startsLine { return false }
+      parseCast(base)
+    }
     if context == .directive, startsLine { return false }
     let start = mark()
     switch kind {
@@ -143,21 +147,6 @@ extension Parser {
     case .arrow:
       return parseArrow(base, start)
     case .keyword:
-      if word == .`is` {
-        reduce(for: .casting, to: base)
-        advance()
-        parseType()
-        finish(.isExpr, mark(takingLast: 2))
-        return parseInfix(context, pattern, base)
-      }
-      if word == .`as` {
-        reduce(for: .casting, to: base)
-        advance()
-        if at(.postfixQuestionMark) || at(.exclamationMark) { advance() }
-        parseType()
-        finish(.asExpr, mark(takingLast: 2))
-        return parseInfix(context, pattern, base)
-      }
       if word == .`throws` || word == .`rethrows` { return parseArrow(base, start) }
       return false
     case .identifier:
@@ -166,6 +155,16 @@ extension Parser {
     default:
       return false
     }
+  }
+
+  /// `is T`, `as T`, `as? T`, `as! T` after an operand.
+  private mutating func parseCast(_ base: Int) {
+    reduce(for: .casting, to: base)
+    let nodeKind = at(.`is`) ? NodeKind.isExpr : .asExpr
+    advance()
+    if nodeKind == .asExpr, at(.postfixQuestionMark) || at(.exclamationMark) { advance() }
+    parseType()
+    finish(nodeKind, mark(takingLast: 2))
   }
 
   /// `(Int) async throws -> Int` where an expression stands: the arrow is an operator.

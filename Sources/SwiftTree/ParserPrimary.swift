@@ -461,6 +461,8 @@ extension Parser {
         .prefixOperator where !current.flags.contains(.hasTriviaBefore) && isOperator(current, UInt8(ascii: "!")):
         advance()
       default:
+        // A backslash alone is no key path.
+        if output.count == Int(start.firstToken) + 1 { markError() }
         return finish(.keyPathExpr, start)
       }
       finish(.keyPathComponent, component)

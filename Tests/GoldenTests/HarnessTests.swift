@@ -231,6 +231,8 @@ import Testing
     #expect(compileProblems([found[0], found[2]], lacksChecks: true) == [])
     #expect(!compileProblems([found[0], found[0]], lacksChecks: true).isEmpty)
     #expect(!compileProblems([found[1], found[0]], lacksChecks: true).isEmpty)
+    #expect(compileProblems([found[0], found[0]], lacksChecks: true, addsChecks: false) == [])
+    #expect(!compileProblems([found[1], found[0]], lacksChecks: true, addsChecks: false).isEmpty)
     #expect(!compileProblems([found[0], found[3]], lacksChecks: true).isEmpty)
     #expect(compileProblems([found[0], found[1]]).count == 2)
   }

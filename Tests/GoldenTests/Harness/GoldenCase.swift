@@ -27,10 +27,10 @@ struct GoldenCase: Sendable {
   let patch: [UInt8]?
   let patchFile: URL
 
-  /// Those of the first file. The Tour is run as the command line runs it, which is told no target.
+  /// Those of the first file. The Tour is run as the README runs it: for iOS 16.
   var options: GoldenOptions {
     var options = files.first.map { GoldenOptions($0.text) } ?? GoldenOptions()
-    if rewrite == nil { options.target = nil }
+    if rewrite == nil { options.target = OSVersion(16) }
     return options
   }
 

@@ -7,7 +7,7 @@ extension GoldenCase {
   /// target, without an error and without a warning that was not there.
   ///
   /// Cases for `availability-guard` use API that their target does not have: that is what they are for. They compile
-  /// for a target that has it, and each result lacks fewer checks than the case.
+  /// for a target that has it, and each result lacks fewer checks than the case. The Tour has such places, too.
   func checkCompiles() throws -> [String] {
     let originals = files.map(\.bytes)
     var versions = [originals]
@@ -20,8 +20,9 @@ extension GoldenCase {
       lacksChecks ? [(mode, target, true), (mode, Self.newestTarget, false)] : [(mode, target, false)]
     }
     let verdicts = try StubSDK.check(asks.flatMap { ask in versions.map { program($0, ask.0, ask.1) } })
-    return try checkExclusions() + asks.enumerated().flatMap { index, ask in
-      compileProblems(Array(verdicts[(index * versions.count)...].prefix(versions.count)), lacksChecks: ask.2).map {
+    return try checkExclusions() + asks.enumerated().flatMap { index, ask -> [String] in
+      let found = Array(verdicts[(index * versions.count)...].prefix(versions.count))
+      return compileProblems(found, lacksChecks: ask.2, addsChecks: rewrite != nil).map {
         "\(name) in Swift \(ask.0) for iOS \(ask.1): \($0)"
       }
     }
@@ -51,14 +52,14 @@ extension GoldenCase {
 }
 
 /// What is wrong with a program and with the versions of it that follow. Where the program may use API without the
-/// check that it needs, each version has to use less of it.
-func compileProblems(_ verdicts: [Verdict], lacksChecks: Bool = false) -> [String] {
+/// check that it needs, no version may use more of it, and where checks are what the versions add, each has to use less.
+func compileProblems(_ verdicts: [Verdict], lacksChecks: Bool = false, addsChecks: Bool = true) -> [String] {
   guard let original = verdicts.first else { return [] }
   let errors = original.errors.filter { !lacksChecks || !$0.saysUnavailable }
   if !errors.isEmpty { return errors.map { "the case does not compile: \($0)" } }
   return verdicts.dropFirst().flatMap { verdict -> [String] in
     var problems = added(verdict.errors, to: original.errors).map { "the result does not compile: \($0)" }
-    if lacksChecks, verdict.errors.count >= original.errors.count, !original.errors.isEmpty {
+    if lacksChecks, addsChecks, verdict.errors.count >= original.errors.count, !original.errors.isEmpty {
       problems.append("the result lacks as many checks as the case: \(verdict.errors)")
     }
     return problems + added(verdict.warnings, to: original.warnings).map { "the result has a new warning: \($0)" }

@@ -3,7 +3,8 @@ import Meaning
 // The first lines of a case: how it is to be run.
 
 /// What a case asks for: `// review`, `// target: iOS 15.0` or `// target: unknown`, both with a comma between, and on
-/// the line below `// compile: no, because …` or `// compile: Swift 5, because …`.
+/// the line below `// compile: no, because …` or, where one mode takes it,
+/// `// compile: Swift 5, because …`.
 struct GoldenOptions: Sendable, Equatable {
   /// What a case that names no target is run and compiled for.
   static let defaultTarget = OSVersion(17)
@@ -50,7 +51,7 @@ struct GoldenOptions: Sendable, Equatable {
 
   private mutating func readCompile(_ line: Substring) {
     let parts = line.dropFirst(12).split(separator: ", because ", maxSplits: 1)
-    let excluded = ["no": ["5", "6"], "Swift 5": ["6"]][parts.first ?? ""]
+    let excluded = ["no": ["5", "6"], "Swift 5": ["6"], "Swift 6": ["5"]][parts.first ?? ""]
     if line.hasPrefix("// compile: "), parts.count == 2, let excluded {
       whyNotCompiled = String(parts[1])
       excludedModes = excluded
