@@ -102,18 +102,17 @@ extension Lexer {
           continuedLine = cursor
           continue
         }
-        if !isEscape(at: escape) { isMalformed = true }
-        cursor = min(escape + 1, source.count)
-        guard escape < source.count else { continue }
-        switch source[escape] {
-        case 0x0A, 0x0D:
-          cursor = escape
-        case UInt8(ascii: "n"), UInt8(ascii: "r"):
+        let (end, meaning) = readEscape(at: escape)
+        cursor = end
+        switch meaning {
+        case .invalid:
+          isMalformed = true
+        case .lineEnd:
           // The toolchain's own parser ends a segment after an escaped line end; so do we, to agree on every token.
           emitSegment(from: segmentStart, of: mode, isMalformed)
           isMalformed = false
           segmentStart = cursor
-        default:
+        case .character:
           break
         }
       case 0x0A, 0x0D:
@@ -134,25 +133,34 @@ extension Lexer {
     }
   }
 
-  /// Whether the bytes after a backslash are an escape: one of `0\\tnr"'`, or `u{…}` with the number of a code point.
-  private func isEscape(at offset: Int) -> Bool {
-    guard offset < source.count else { return false }
+  private enum EscapeMeaning { case character, lineEnd, invalid }
+
+  /// The escape whose bytes follow a backslash: one of `0\\tnr"'`, or `u{…}` with the number of a code point. The end is
+  /// where the text goes on.
+  private func readEscape(at offset: Int) -> (end: Int, meaning: EscapeMeaning) {
+    guard offset < source.count else { return (offset, .invalid) }
     switch source[offset] {
-    case UInt8(ascii: "0"), UInt8(ascii: "\\"), UInt8(ascii: "t"), UInt8(ascii: "n"), UInt8(ascii: "r"),
-      UInt8(ascii: "\""), UInt8(ascii: "'"):
-      return true
+    case UInt8(ascii: "n"), UInt8(ascii: "r"):
+      return (offset + 1, .lineEnd)
+    case UInt8(ascii: "0"), UInt8(ascii: "\\"), UInt8(ascii: "t"), UInt8(ascii: "\""), UInt8(ascii: "'"):
+      return (offset + 1, .character)
     case UInt8(ascii: "u"):
-      guard offset + 1 < source.count, source[offset + 1] == UInt8(ascii: "{") else { return false }
+      guard offset + 1 < source.count, source[offset + 1] == UInt8(ascii: "{") else { return (offset + 1, .invalid) }
       var value: UInt32 = 0
-      for index in offset + 2..<min(offset + 11, source.count) {
+      for index in offset + 2..<max(offset + 2, min(offset + 11, source.count)) {
         let byte = source[index]
-        if byte == UInt8(ascii: "}") { return index > offset + 2 && Unicode.Scalar(value) != nil }
-        guard let digit = hexadecimalValue(byte) else { return false }
+        if byte == UInt8(ascii: "}") {
+          guard index > offset + 2, Unicode.Scalar(value) != nil else { break }
+          return (index + 1, value == 0x0A || value == 0x0D ? .lineEnd : .character)
+        }
+        guard let digit = hexadecimalValue(byte) else { break }
         value = value << 4 | digit
       }
-      return false
+      return (offset + 1, .invalid)
+    case 0x0A, 0x0D:
+      return (offset, .invalid)
     default:
-      return false
+      return (offset + 1, .invalid)
     }
   }
 

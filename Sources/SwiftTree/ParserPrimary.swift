@@ -70,8 +70,8 @@ extension Parser {
   private var isBindingName: Bool {
     let next = peek()
     switch next.kind {
-    case .period, .leftParen: return next.startsLine
-    case .colonColon: return false
+    case .leftParen: return next.startsLine
+    case .period, .colonColon: return false
     default: return !(isOperator(next, UInt8(ascii: "<")) && !next.flags.contains(.hasTriviaBefore))
     }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct FuzzTests {
   private static let seed = setting("SWIFTTREE_FUZZ_SEED") ?? 20_270_601
-  private static let seconds = setting("SWIFTTREE_FUZZ_SECONDS") ?? 12
+  private static let seconds = setting("SWIFTTREE_FUZZ_SECONDS") ?? 8
 
   private static func setting(_ name: String) -> UInt64? {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }

@@ -15,6 +15,7 @@ import Testing
 
   @Test func literalsAreSeveralTokens() {
     #expect(words(##"#"a\#(b)c"#"##) == ["#", "\"", "a", "\\", "#", "(", "b", ")", "c", "\"", "#"])
+    #expect(words(#""a\nb\u{d}c""#) == ["\"", #"a\n"#, #"b\u{d}"#, "c", "\""])
     #expect(words("/a b/") == ["/", "a b", "/"])
   }
 

@@ -61,6 +61,7 @@ let s1 = #"C:\UIScreen.main "quoted""#
 let s2 = "\u{1F600}\t\\\"\'\0"
 let s3 = "a\(f("b\(g("c"))"))"
 let s4 = "\(xs.map { "\($0)" }.joined(separator: ","))"
+let s11 = "a\n\r\u{a}b\u{000D}c\u{10FFFF}"
 let s5 = ##"a "# b \##(c) \#(not)"##
 let s6 = "" + #""# + ##"""##
 === strings on consecutive lines
