@@ -93,6 +93,9 @@ extension FileContext {
       return .none(Self.reason(for: role, type: type, what: what))
     }
     let name = "traitCollection"
+    if carriesAnew("self", declaredAt: nil, at: place), !belongsToMainActor(place) {
+      return .none("the code belongs to no actor, and the closure would carry the view into another: read \(what) before it")
+    }
     switch selfAccess(at: place) {
     case .implicit:
       return .traits(isHidden(name, at: place.node) ? "self." + name : name, confidence)
@@ -143,6 +146,9 @@ extension FileContext {
     }
     guard primary.kind == .struct else {
       return .none("`\(type.name)` is no struct and cannot hold an environment property")
+    }
+    if mayMutateSelf(place), place.closures.contains(where: { !$0.isImmediatelyApplied && !$0.isKnownNotToEscape }) {
+      return .none("the closure cannot hold a struct that the member may change: read \(what) before it")
     }
     return .environment(EnvironmentReader(type: primary, confidence: confidence))
   }
@@ -196,9 +202,14 @@ extension FileContext {
     return !["previous", "old", "last", "former"].contains { name.hasPrefix($0) }
   }
 
+  /// Whether code at a place may read a local: no closure would have to carry a view from no actor into the main one.
+  private func mayRead(_ local: LocalName, at place: Place) -> Bool {
+    !carriesAnew(local.name, declaredAt: local.node, at: place) || belongsToMainActor(place)
+  }
+
   private func localSource(at place: Place) -> TraitSource? {
     if place.isOffMain { return nil }
-    for local in locals(at: place.node) {
+    for local in locals(at: place.node) where mayRead(local, at: place) {
       if let text = layoutEnvironment(local, at: place) ?? traits(of: local, at: place)?.text {
         return .traits(text, confidence(of: local, at: place))
       }
@@ -217,7 +228,7 @@ extension FileContext {
   private func nearerThanSelf(at place: Place, in type: TypeDeclaration) -> TraitSource? {
     if place.isOffMain { return nil }
     let selfHasTraits = declarations.role(of: type).role.map { $0.hasTraits || $0 == .environmentReader } ?? false
-    for local in locals(at: place.node) {
+    for local in locals(at: place.node) where mayRead(local, at: place) {
       if let text = layoutEnvironment(local, at: place) { return .traits(text, .certain) }
       guard let (text, role) = traits(of: local, at: place) else { continue }
       if role == .layoutEnvironment || role == .traitCollection { return .traits(text, confidence(of: local, at: place)) }

@@ -286,8 +286,22 @@ extension Parser {
     let start = mark()
     if at(.leftParen) { parseParameters() } else { markError() }
     parseEffects(.functionEffectSpecifiers)
+    if isUnknownEffect {
+      // An effect of a later Swift: an error, but no reason to miss the result and the body.
+      let effect = mark()
+      markError()
+      advance()
+      finish(.unknown, effect)
+      parseEffects(.functionEffectSpecifiers)
+    }
     if at(.arrow) { parseReturnClause() }
     finish(.functionSignature, start)
+  }
+
+  private var isUnknownEffect: Bool {
+    guard at(.identifier), !startsLine else { return false }
+    let next = peek()
+    return next.kind == .arrow || next.kind == .leftBrace || next.word == .`throws` || next.word == .async
   }
 
   mutating func parseParameters() {

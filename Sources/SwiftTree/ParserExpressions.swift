@@ -72,7 +72,7 @@ extension Parser {
     let next = peek()
     switch next.kind {
     case .equal, .binaryOperator, .period, .comma, .colon, .semicolon, .rightParen, .rightSquare, .postfixOperator,
-      .postfixQuestionMark, .exclamationMark, .infixQuestionMark, .arrow, .leftBrace:
+      .postfixQuestionMark, .exclamationMark, .infixQuestionMark, .arrow:
       return next.kind == .period && next.flags.contains(.hasTriviaBefore) && !next.startsLine
     case .keyword:
       return !([Word.`in`, .`as`, .`is`, .`else`, .`where`].contains(next.word))

@@ -70,15 +70,15 @@ extension Parser {
       return finish(.poundSourceLocation, start)
     }
     if startsDeclaration(context) != nil { return parseDeclaration(context) }
+    if isUnknownModifier {
+      let start = mark()
+      markError()
+      advance()
+      finish(.unknown, start)
+      return parseDeclaration(context)
+    }
     if context == .members {
       if at(.pound) { return parseMacroExpansion(.macroExpansionDecl, .plain) }
-      if isUnknownModifier {
-        let start = mark()
-        markError()
-        advance()
-        finish(.unknown, start)
-        return
-      }
       return skipToNextItem()
     }
     parseStatement()
@@ -183,11 +183,7 @@ extension Parser {
         parseExpression()
         return finish(.discardStmt, start)
       default:
-        if isUnknownModifier, !peek().kind.isOperatorLike {
-          markError()
-          advance()
-          return finish(.unknown, start)
-        }
+        break
       }
     case .rightParen, .rightSquare, .comma, .colon, .arrow, .infixQuestionMark, .conflictMarker, .unknown, .equal,
       .postfixOperator, .poundElse, .poundElseif, .poundEndif:

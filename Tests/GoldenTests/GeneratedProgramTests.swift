@@ -36,6 +36,8 @@ import Testing
     for output in changed where !kept.contains(output.name) {
       let verdict = try StubSDK.check(
         Program(sources: [output], deploymentTarget: Self.target, swiftVersion: swiftVersion))
+      // Alone it may compile after all: two programs of one group can declare the same function.
+      if verdict.errors.isEmpty { continue }
       Issue.record(
         """
         \(output.name) compiled before and does not after, in Swift \(swiftVersion)\(includesReview ? " with review" : ""):

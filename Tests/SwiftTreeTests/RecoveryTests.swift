@@ -80,6 +80,20 @@ import Testing
     #expect(found == ["a", "b!", "c", "d"])
   }
 
+  /// Modifiers, attributes, effects and directives of a later Swift cost themselves, not what they stand on.
+  @Test func wordsOfALaterSwiftCostThemselves() {
+    let sources = [
+      "frobnicate func a() { use(1) }", "@frobnicate(a: 1) func a() { use(1) }", "func a() frobnicates -> Int { use(1) }",
+      "func a() frobnicates throws { use(1) }", "#frobnicate x\nfunc a() { use(1) }", "frobnicate struct S { func a() { use(1) } }",
+    ]
+    for source in sources {
+      let tree = Tree.parse(Array("func before() { }\n\(source)\nfunc after() { }\n".utf8))
+      let whole = tree.allNodes.filter { !$0.hasError }
+      #expect(whole.contains { $0.kind == .functionCallExpr && $0.text == "use(1)" }, "\(source)")
+      #expect(whole.filter { $0.kind == .functionDecl && $0.text.hasSuffix("{ }") }.count == 2, "\(source)")
+    }
+  }
+
   @Test func errorsAreMarkedUpToTheRoot() {
     let tree = Tree.parse(Array("func a() { f(1 2) }\nfunc b() { g(1) }".utf8))
     #expect(tree.root.hasError)

@@ -14,9 +14,7 @@ import Testing
     }
     let rest = source[start...]
     func expectSound(_ changed: [ArraySlice<UInt8>], _ comment: String) {
-      let bytes = Array(changed.joined()) + rest
-      let tree = Tree.parse(bytes)
-      #expect(reassembled(tree) == bytes, "\(sample.name): \(comment)")
+      let tree = Tree.parse(Array(changed.joined()) + rest)
       #expect(problems(of: tree) == [], "\(sample.name): \(comment)")
     }
     for index in pieces.indices {
