@@ -6,6 +6,7 @@ import SwiftTree
 public enum StaleAvailability: Rewrite {
   public static let id = "stale-availability"
   public static let words = ["#available", "#unavailable", "@available"]
+  public static let needsDeploymentTarget = true
 
   public static let guide = Guide(
     summary: "removes availability checks that the deployment target has overtaken",

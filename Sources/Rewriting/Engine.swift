@@ -59,7 +59,8 @@ public struct Engine: Sendable {
   private let configuration: Configuration
 
   public init(rewrites: [any Rewrite.Type], configuration: Configuration) {
-    self.rewrites = rewrites
+    // What has nothing to say costs nothing: its words make no file worth lexing.
+    self.rewrites = rewrites.filter { configuration.deploymentTarget != nil || !$0.needsDeploymentTarget }
     self.configuration = configuration
   }
 

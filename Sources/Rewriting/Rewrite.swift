@@ -36,6 +36,12 @@ public protocol Rewrite: Sendable {
   static var guide: Guide { get }
   /// A file that holds none of these words as a part of its bytes is never lexed for this rewrite.
   static var words: [String] { get }
+  /// Whether the rewrite can say nothing while nobody said which systems the code has to run on.
+  static var needsDeploymentTarget: Bool { get }
   /// Every site that this rewrite recognises in the file: as a fix, or as a finding that says why there is none.
   static func findings(in file: FileContext) -> [Finding]
+}
+
+extension Rewrite {
+  public static var needsDeploymentTarget: Bool { false }
 }

@@ -1,3 +1,4 @@
+import Meaning
 import Rewriting
 import Testing
 
@@ -29,7 +30,24 @@ import Testing
     #expect(result.text == "let a = maybe.ended\n")
   }
 
+  @Test func whatNeedsATargetCostsNothingWithoutOne() {
+    let unknown = Engine(rewrites: [OldToNew.self, NeedsTarget.self], configuration: Configuration())
+    #expect(unknown.words == OldToNew.words)
+    let known = Engine(
+      rewrites: [OldToNew.self, NeedsTarget.self], configuration: Configuration(deploymentTarget: OSVersion(17)))
+    #expect(known.words == (OldToNew.words + NeedsTarget.words).sorted())
+  }
+
   @Test func tiersAreOrdered() {
     #expect(Tier.allCases.sorted() == [.safe, .review, .manual])
   }
+}
+
+/// Says nothing while no deployment target is known.
+private enum NeedsTarget: Rewrite {
+  static let id = "needs-target"
+  static let words = ["target"]
+  static let needsDeploymentTarget = true
+  static let guide = Guide(summary: "a fake", before: "", after: "", leavesAlone: [], safety: "none", source: "none")
+  static func findings(in file: FileContext) -> [Finding] { [] }
 }
