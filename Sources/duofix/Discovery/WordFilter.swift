@@ -13,20 +13,26 @@ struct WordFilter: Sendable {
     case pairs(shortest: Int, shifts: [UInt8])
   }
 
-  private let words: [[UInt8]]
+  /// The words by their first byte, so that a look compares the few that can stand there.
+  private let wordsByFirstByte: [[[UInt8]]]
   private let method: Method
 
   init(_ words: [String]) {
-    self.words = words.map { Array($0.utf8) }
-    let shortest = min(self.words.map(\.count).min() ?? 0, Int(UInt8.max))
+    let words = words.map { Array($0.utf8) }
+    var byFirstByte = [[[UInt8]]](repeating: [], count: 256)
+    for word in words {
+      if let first = word.first { byFirstByte[Int(first)].append(word) }
+    }
+    wordsByFirstByte = byFirstByte
+    let shortest = min(words.map(\.count).min() ?? 0, Int(UInt8.max))
     if shortest == 0 {
       method = .always(!words.isEmpty)
     } else if shortest == 1 {
       var set = ByteSet()
-      for word in self.words { word.first.map { set.insert($0) } }
+      for word in words { word.first.map { set.insert($0) } }
       method = .anyByte(set)
     } else {
-      method = .pairs(shortest: shortest, shifts: WordFilter.shifts(self.words, shortest: shortest))
+      method = .pairs(shortest: shortest, shifts: WordFilter.shifts(words, shortest: shortest))
     }
   }
 
@@ -57,9 +63,12 @@ struct WordFilter: Sendable {
   }
 
   private func isWord(at offset: Int, in text: UnsafeRawBufferPointer) -> Bool {
-    words.contains { word in
-      word.count <= text.count - offset && text[offset..<(offset + word.count)].elementsEqual(word)
+    for word in wordsByFirstByte[Int(text[offset])] where word.count <= text.count - offset {
+      var matched = 1
+      while matched < word.count, text[offset + matched] == word[matched] { matched += 1 }
+      if matched == word.count { return true }
     }
+    return false
   }
 
   /// For each pair of bytes, read as the processor reads two bytes from memory, how far to move on.
