@@ -351,15 +351,25 @@ extension Parser {
   }
 
   mutating func parseParameterModifiers() {
-    while [Word.isolated, .const, .borrowing, .consuming, .sending, .`inout`].contains(word), peek().kind != .colon,
-      peek().kind == .identifier || peek().kind == .wildcard || peek().kind == .keyword,
-      peek(2).kind == .colon || peek(2).kind == .identifier || peek(2).kind == .wildcard, peek(2).kind != .colon || peek().kind == .wildcard || word == .isolated || word == .const
-    {
-      // `isolated x: T` modifies; `isolated x: T` with `isolated` as a label is told apart nowhere, as in the compiler.
-      if peek(2).kind == .colon, word != .isolated, word != .const { return }
+    while isParameterModifier {
       let modifier = mark()
       advance()
       finish(.declModifier, modifier)
+    }
+  }
+
+  /// Whether a word modifies the parameter that follows, or is itself one of its names. Before a single name only
+  /// `isolated` and `_const` modify, as in the compiler: `inout x: T` has two names.
+  private var isParameterModifier: Bool {
+    switch word {
+    case .isolated, .const, .borrowing, .consuming, .sending, .`inout`: break
+    default: return false
+    }
+    guard isParameterName(peek()), peek().kind != .dollarIdentifier else { return false }
+    switch peek(2).kind {
+    case .colon: return word == .isolated || word == .const
+    case .identifier, .wildcard: return true
+    default: return false
     }
   }
 
@@ -405,7 +415,11 @@ extension Parser {
       let clause = mark()
       advance(splittingAt: 1, as: .leftAngle)
       while at(.identifier) || at(.comma) { advance() }
-      if firstByte(current) == UInt8(ascii: ">"), kind.isOperatorLike { advance(splittingAt: 1, as: .rightAngle) } else { markError() }
+      if firstByte(current) == UInt8(ascii: ">"), kind.isOperatorLike {
+        advance(splittingAt: 1, as: .rightAngle)
+      } else {
+        markError()
+      }
       finish(.primaryAssociatedTypeClause, clause)
     } else {
       parseGenericParameters()

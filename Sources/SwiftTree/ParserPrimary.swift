@@ -291,7 +291,7 @@ extension Parser {
     if input[index].kind == .leftParen {
       index = indexAfterGroup(index)
     } else if isShorthandParameter(input[index]) {
-      guard input[index].word != .async || input[index + 1 < input.count ? index + 1 : index].kind != .arrow else { return true }
+      if input[index].word == .async, input[min(index + 1, input.count - 1)].kind == .arrow { return true }
       index += 1
       while input[index].kind == .comma {
         index += 1
@@ -446,7 +446,9 @@ extension Parser {
           advance()
           if at(.leftParen), isArgumentNames { parseArgumentNames() }
           finish(.declReferenceExpr, name)
-          if kind.isOperatorLike, firstByte(current) == UInt8(ascii: "<"), canParseGenericArguments() { parseGenericArguments() }
+          if kind.isOperatorLike, firstByte(current) == UInt8(ascii: "<"), canParseGenericArguments() {
+            parseGenericArguments()
+          }
           if at(.leftParen), !startsLine { parseArguments(.rightParen, .none) }
         } else if at(.leftSquare) {
           parseArguments(.rightSquare, .none)

@@ -178,7 +178,7 @@ extension Parser {
         advance()
         parseExpression()
         return finish(.thenStmt, start)
-      case .discard where !peek().startsLine && (peek().kind == .identifier || peek().word == .`self` || peek().word == .selfType):
+      case .discard where isDiscard:
         advance()
         parseExpression()
         return finish(.discardStmt, start)
@@ -242,6 +242,11 @@ extension Parser {
     case .leftParen: return next.flags.contains(.hasTriviaBefore)
     default: return false
     }
+  }
+
+  private var isDiscard: Bool {
+    let next = peek()
+    return !next.startsLine && (next.kind == .identifier || next.word == .`self` || next.word == .selfType)
   }
 
   private var isYieldList: Bool { peek().kind == .prefixAmpersand }

@@ -103,8 +103,7 @@ extension Parser {
   private mutating func parseCompositionType() {
     let start = mark()
     parseSimpleType(allowsMembers: true)
-    guard isOperator(current, UInt8(ascii: "&")), kind == .binaryOperator || kind == .prefixAmpersand || kind == .postfixOperator
-    else { return }
+    guard isOperator(current, UInt8(ascii: "&")) else { return }
     while isOperator(current, UInt8(ascii: "&")) {
       advance()
       if at(.any) || at(.some), isTypeStart(peek()) {
@@ -506,7 +505,8 @@ extension Parser {
           guard scanGenericArguments(&scan) else { return false }
           continue
         }
-        if !token.flags.contains(.hasTriviaBefore), firstByte(token) == UInt8(ascii: "?") || firstByte(token) == UInt8(ascii: "!") {
+        let first = firstByte(token)
+        if !token.flags.contains(.hasTriviaBefore), first == UInt8(ascii: "?") || first == UInt8(ascii: "!") {
           skipByte(&scan)
           continue
         }

@@ -14,8 +14,8 @@ import Testing
 
   static let breakages = [
     "let a = b.", "let a = b +", "foo(", "foo(a,", "foo(a b)", "let = 1", "let a: = 1", "if a", "if { }", "guard let x",
-    "guard a else", "let a = \"b", "let a = \"b \\(c", "let a = [1, 2", "let a = [1: ", "return a b", "for x in", "for in y { }",
-    "switch x { case }", "switch x { foo() }", "let x = ?", "x = ) y", "@",
+    "guard a else", "let a = \"b", "let a = \"b \\(c", "let a = [1, 2", "let a = [1: ", "return a b", "for x in",
+    "for in y { }", "switch x { case }", "switch x { foo() }", "let x = ?", "x = ) y", "@",
     "#", "#if", "let a = 1 let b = 2", "if a { } else", "do { } catch", "while", "let (a, b = c", "f(a)) b", "a ? b", "`a",
     "\\", "\\.", "let a = #\"x\"", "“x”", "foo(<#T##Int#>)", "defer", "throw", "let a = b as", "try", "x.y(z:)(",
     "let a: [Int", "let a: (Int", "let a: A<B", "struct", "enum E { case }", "func", "import", "class C", "extension", "init(",
@@ -84,7 +84,8 @@ import Testing
   @Test func wordsOfALaterSwiftCostThemselves() {
     let sources = [
       "frobnicate func a() { use(1) }", "@frobnicate(a: 1) func a() { use(1) }", "func a() frobnicates -> Int { use(1) }",
-      "func a() frobnicates throws { use(1) }", "#frobnicate x\nfunc a() { use(1) }", "frobnicate struct S { func a() { use(1) } }",
+      "func a() frobnicates throws { use(1) }", "#frobnicate x\nfunc a() { use(1) }",
+      "frobnicate struct S { func a() { use(1) } }",
     ]
     for source in sources {
       let tree = Tree.parse(Array("func before() { }\n\(source)\nfunc after() { }\n".utf8))
@@ -103,7 +104,11 @@ import Testing
 
   /// Inputs that once did not come to an end.
   @Test func crashers() {
-    for source in ["f(\n#else", "f(\n#endif\n", "[\n#else\n", "{ [\n#else", "func f(\n#elseif", "let a: (\n#else", "#if A\n(\n#else\n)\n#endif"] {
+    let sources = [
+      "f(\n#else", "f(\n#endif\n", "[\n#else\n", "{ [\n#else", "func f(\n#elseif", "let a: (\n#else",
+      "#if A\n(\n#else\n)\n#endif", String(repeating: "#if A\n", count: 700) + ")",
+    ]
+    for source in sources {
       #expect(problems(of: Tree.parse(Array(source.utf8))) == [], "\(source)")
     }
   }
