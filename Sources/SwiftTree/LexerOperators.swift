@@ -87,6 +87,11 @@ extension Lexer {
     let start = cursor
     let first = source[start]
     if first == UInt8(ascii: "/"), lexRegex() { return }
+    // A mark that touches its operand is a token of its own, whatever follows: `a!*b` multiplies.
+    if first == UInt8(ascii: "?") || first == UInt8(ascii: "!"), isLeftBound(start) {
+      cursor += 1
+      return emit(first == UInt8(ascii: "?") ? .postfixQuestionMark : .exclamationMark, from: start)
+    }
     let allowsPeriods = first == UInt8(ascii: ".")
     scan: while cursor < source.count {
       let byte = source[cursor]
@@ -129,10 +134,9 @@ extension Lexer {
         if leftBound == isRightBound(isLeftBound: leftBound) || leftBound { break }
         return emit(.prefixAmpersand, from: start)
       case UInt8(ascii: "!"):
-        if leftBound { return emit(.exclamationMark, from: start) }
         return emit(isRightBound(isLeftBound: false) ? .prefixOperator : .binaryOperator, from: start)
       case UInt8(ascii: "?"):
-        return emit(leftBound ? .postfixQuestionMark : .infixQuestionMark, from: start)
+        return emit(.infixQuestionMark, from: start)
       default: break
       }
     } else if count == 2 {
@@ -141,34 +145,11 @@ extension Lexer {
         return emit(.unknown, from: start, isMalformed: true)
       }
     }
-    // `x?.y`, `x!.y`, `x??`: question and exclamation marks that touch their operand are one token each.
-    if leftBound, first == UInt8(ascii: "?") || first == UInt8(ascii: "!") {
-      let rightBound = isRightBound(isLeftBound: leftBound)
-      if !rightBound { return splitMarks(from: start) }
-    }
     let rightBound = isRightBound(isLeftBound: leftBound)
     if leftBound == rightBound {
       emit(.binaryOperator, from: start)
     } else {
       emit(leftBound ? .postfixOperator : .prefixOperator, from: start)
-    }
-  }
-
-  /// Emits the marks at the head of a run up to the cursor, one token each; what follows them is read again.
-  private mutating func splitMarks(from start: Int) {
-    let end = cursor
-    cursor = start
-    while cursor < end {
-      switch source[cursor] {
-      case UInt8(ascii: "?"):
-        cursor += 1
-        emit(.postfixQuestionMark, from: cursor - 1)
-      case UInt8(ascii: "!"):
-        cursor += 1
-        emit(.exclamationMark, from: cursor - 1)
-      default:
-        return
-      }
     }
   }
 

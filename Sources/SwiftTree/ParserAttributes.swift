@@ -21,7 +21,7 @@ extension Parser {
   }
 
   /// Arguments of an attribute that has a grammar of its own: tokens, with the string literals among them as nodes.
-  private mutating func parseRawArguments() {
+  mutating func parseRawArguments() {
     guard let end = brackets.partner(of: position) else {
       advance()
       return markError()

@@ -74,7 +74,7 @@ extension Parser {
     if at(.identifier) || at(.keyword) { advance() } else { markError() }
     if firstByte(current) == UInt8(ascii: "<"), kind.isOperatorLike, canParseGenericArguments() { parseGenericArguments() }
     if at(.leftParen), !startsLine { parseArguments(.rightParen, .none) }
-    if at(.leftBrace), !startsLine { parseTrailingClosures() }
+    if at(.leftBrace) { parseTrailingClosures() }
     finish(.macroExpansionDecl, start)
   }
 

@@ -87,6 +87,7 @@ extension Parser {
     let start = mark()
     if at(.poundIf) {
       parseIfConfig(.postfix)
+      finish(.postfixIfConfigExpr, start)
     } else {
       advance()
       let name = mark()

@@ -414,7 +414,7 @@ extension Parser {
     }
     if kind.isOperatorLike, firstByte(current) == UInt8(ascii: "<"), canParseGenericArguments() { parseGenericArguments() }
     if at(.leftParen), !startsLine { parseArguments(.rightParen, .none) }
-    if at(.leftBrace), context == .plain, !startsLine { parseTrailingClosures() }
+    if at(.leftBrace), context == .plain { parseTrailingClosures() }
     finish(nodeKind, start)
   }
 

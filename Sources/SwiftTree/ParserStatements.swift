@@ -66,7 +66,7 @@ extension Parser {
     if at(.poundSourceLocation) {
       let start = mark()
       advance()
-      if at(.leftParen) { skipGroup() } else { markError() }
+      if at(.leftParen) { parseRawArguments() } else { markError() }
       return finish(.poundSourceLocation, start)
     }
     if startsDeclaration(context) != nil { return parseDeclaration(context) }
@@ -394,7 +394,7 @@ extension Parser {
       case .poundSourceLocation:
         let start = mark()
         advance()
-        if at(.leftParen) { skipGroup() }
+        if at(.leftParen) { parseRawArguments() }
         finish(.poundSourceLocation, start)
       case .keyword where word == .`case` || word == .`default`:
         parseSwitchCase()

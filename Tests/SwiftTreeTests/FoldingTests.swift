@@ -28,6 +28,7 @@ import Testing
     ("-a.b!", "(-((a.b)!))"),
     ("a.b.c", "((a.b).c)"),
     ("a?.b!.c", "((((a?).b)!).c)"),
+    ("a!*b + c!-1", "((((a!) * b) + (c!)) - 1)"),
     ("a.b(c).d", "({call (a.b) c}.d)"),
     ("a(b, c: d)[e]", "{subscript {call a b c:d} e}"),
     ("a { b }.c", "({call a {closure b}}.c)"),

@@ -34,6 +34,8 @@ import Testing
     #expect(kinds("a+ b") == [.postfixOperator, .endOfFile])
     #expect(kinds("a/**/+ b") == [.binaryOperator, .endOfFile])
     #expect(kinds("a?.b!") == [.postfixQuestionMark, .period, .exclamationMark, .endOfFile])
+    #expect(words("a!*b!..<c!-1") == ["a", "!", "*", "b", "!", "..<", "c", "!", "-", "1"])
+    #expect(words("a!==b") == ["a", "!", "==", "b"])
     #expect(kinds("a ? b") == [.infixQuestionMark, .endOfFile])
     #expect(kinds("a .== b") == [.binaryOperator, .endOfFile])
     #expect(kinds("A::b") == [.colonColon, .endOfFile])

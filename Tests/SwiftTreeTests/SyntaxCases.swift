@@ -468,10 +468,12 @@ let e = (x: 1, y: (2, z: 3)), f = (), g = ((1))
 for (k, v) in [(1, 2)] { }
 === optional chains
 a?.b?[c]?.d!.e?(); a?.b = c; a!; a?[0]! += 1; b?.c?(d) { }; x?.y ?? z!
+let r = a!*b, s = a!-1, t = a!..<b!, u: Int?=nil, v: [Int]!=[], w = a!==b
 let n = a?? .none, o: Int?? = nil, p: Int!, q = a!.b!
 === effects of effects
 try! await x.y(); let z = try? await (a, b); try await { }(); _ = await try_(x) ?? y
 await withTaskGroup(of: Int.self) { g in for await x in g { } }
+let x = try Int??(from: decoder)
 === yield and discard
 var x: Int { _modify { yield &y; defer { } } _read { yield (z) } }
 === trailing commas
