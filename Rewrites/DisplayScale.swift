@@ -35,7 +35,7 @@ public enum DisplayScale: Rewrite {
       "code before `super.init`, closures that hold `self` weakly, code on a background queue",
       "views whose `Equatable` or `Hashable` conformance is derived from their stored properties",
       "comparisons with `nativeScale`, which no trait knows",
-      "types whose superclass is declared in another file",
+      "types whose superclass no file of the project declares",
     ],
     safety: """
       A fix is safe where `self` or a parameter is certain to have traits; it reads the same number on a device with one \

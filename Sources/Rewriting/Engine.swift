@@ -57,23 +57,27 @@ public struct FileResult: Sendable {
 public struct Engine: Sendable {
   private let rewrites: [any Rewrite.Type]
   private let configuration: Configuration
+  private let project: (any Project)?
 
-  public init(rewrites: [any Rewrite.Type], configuration: Configuration) {
+  /// - Parameter project: what the rewrites may ask about other files.
+  public init(rewrites: [any Rewrite.Type], configuration: Configuration, project: (any Project)? = nil) {
     // What has nothing to say costs nothing: its words make no file worth lexing.
     self.rewrites = rewrites.filter { configuration.deploymentTarget != nil || !$0.needsDeploymentTarget }
     self.configuration = configuration
+    self.project = project
   }
 
   /// The words of all its rewrites: a file that holds none of them has nothing to process.
   public var words: [String] { Array(Set(rewrites.flatMap { $0.words })).sorted() }
 
-  public func process(_ bytes: [UInt8], path: String) -> FileResult {
+  /// - Parameter identity: the path by which the project knows the file; `nil` where it does not.
+  public func process(_ bytes: [UInt8], path: String, identity: String? = nil) -> FileResult {
     if let offset = firstInvalidUTF8(in: bytes) { return failure(bytes, .notUTF8(offset: offset)) }
     var tree = Tree.parse(bytes)
     if let marker = tree.tokens.first(where: { $0.kind == .conflictMarker }) {
       return failure(bytes, .conflictMarkers(offset: marker.start))
     }
-    let original = findings(in: tree, path: path)
+    let original = findings(in: tree, path: path, identity: identity)
     var tracked = original.map(Tracked.init)
     var current = original
     var progress = Progress(admitted: current.filter(isAdmitted).count)
@@ -97,7 +101,7 @@ public struct Engine: Sendable {
       tree = outcome.tree
       refused = []
       if texts.contains(tree.source) { return failure(bytes, .unstable("the text repeats"), original) }
-      current = findings(in: tree, path: path)
+      current = findings(in: tree, path: path, identity: identity)
       guard progress.goesOn(admitted: current.filter(isAdmitted).count) else {
         return failure(bytes, .unstable("\(Progress.patience) rounds without progress"), original)
       }
@@ -118,8 +122,9 @@ public struct Engine: Sendable {
   }
 
   /// All findings of a text, in their one order: start, end, place in the registry.
-  private func findings(in tree: Tree, path: String) -> [Finding] {
-    let context = FileContext(path: path, tree: tree, deploymentTarget: configuration.deploymentTarget)
+  private func findings(in tree: Tree, path: String, identity: String?) -> [Finding] {
+    let context = FileContext(
+      path: path, tree: tree, deploymentTarget: configuration.deploymentTarget, identity: identity, project: project)
     var found: [(finding: Finding, order: Int)] = []
     for (order, rewrite) in rewrites.enumerated() where holdsWord(of: rewrite, tree.source) {
       for finding in rewrite.findings(in: context) {

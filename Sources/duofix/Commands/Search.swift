@@ -5,26 +5,29 @@ import Rewriting
 struct Search {
   private let engine: Engine
   let named: NamedPaths
+  private let project: ProjectAround
 
   /// - Parameter paths: instead of those in the arguments.
   init(_ arguments: Arguments, paths: [String]? = nil) {
-    engine = Engine(arguments)
     named = NamedPaths(paths ?? arguments.operands)
+    project = ProjectAround(named)
+    engine = Engine(arguments, project: project)
   }
 
   func run(_ aim: Processor.Aim) -> RunResult {
     let processor = Processor(engine, aim: aim)
-    let walk = Walk(named, words: engine.words) { processor.process($0) }
+    let walk = Walk(named, interest: .words(WordFilter(engine.words))) { file, _ in processor.process(file) }
     return RunResult(walk.run(), named: named)
   }
 }
 
 extension Engine {
-  init(_ arguments: Arguments) {
+  init(_ arguments: Arguments, project: ProjectAround) {
     self.init(
       rewrites: arguments.rewrites,
       configuration: Configuration(
-        deploymentTarget: arguments.deploymentTarget, includesReview: arguments.includesReview))
+        deploymentTarget: arguments.deploymentTarget, includesReview: arguments.includesReview),
+      project: project)
   }
 }
 

@@ -25,7 +25,7 @@ struct Processor: Sendable {
     } catch {
       return FileOutcome(path: file.path, failure: Failure(error, at: file.path))
     }
-    let result = engine.process(snapshot.bytes, path: file.path)
+    let result = engine.process(snapshot.bytes, path: file.path, identity: file.realPath)
     var outcome = FileOutcome(result, of: snapshot.bytes, path: file.path)
     switch aim {
     case .report:
