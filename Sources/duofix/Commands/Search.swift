@@ -15,9 +15,12 @@ struct Search {
   }
 
   func run(_ aim: Processor.Aim) -> RunResult {
-    let processor = Processor(engine, aim: aim)
-    let walk = Walk(named, interest: .words(WordFilter(engine.words))) { file, _ in processor.process(file) }
-    return RunResult(walk.run(), named: named)
+    let spanning = aim.changesFiles ? SpanningPass(engine, named: named).run() : SpanningFixes()
+    let processor = Processor(engine, spanning, aim: aim)
+    let interest = Walk<FileOutcome>.Interest.words(WordFilter(engine.words), or: Set(spanning.changedPaths))
+    var result = Walk(named, interest: interest) { file, _ in processor.process(file) }.run()
+    for (path, text) in spanning.newFiles { result.outcomes.append(processor.make(path, text, as: named.path(of: path))) }
+    return RunResult(result, named: named)
   }
 }
 
