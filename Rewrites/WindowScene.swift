@@ -53,7 +53,7 @@ public enum WindowScene: Rewrite {
   }
 
   private static func finding(_ call: WindowCall, _ use: MainScreenUse, _ file: FileContext) -> Finding {
-    if !call.isWholeScreen {
+    if !call.isWholeScreen, file.isTestCode || !isInAppDelegate(call.node, file) {
       return manual("make it with `UIWindow(windowScene:)`, and set its frame from the scene's coordinate space", use, file)
     }
     guard let scene = sceneAtHand(call.node, file) else { return manual(reason(call.node, file), use, file) }
@@ -202,21 +202,5 @@ extension MainScreenUse {
     case .known(let role), .likely(let role, _): return role == .window
     case .unknown: return name.hasSuffix("Window")
     }
-  }
-}
-
-extension Node {
-  /// The lines of a statement that has them to itself, and the comment behind it; `nil` when it shares them, or when a
-  /// comment above speaks of it.
-  var wholeLines: (range: Range<Int>, comment: Range<Int>?)? {
-    let layout = Layout(tree)
-    let end = layout.endOfLine(after: range.upperBound)
-    let next = tree.tokenIndex(at: range.upperBound)
-    guard layout.isFirstOnLine(range.lowerBound), tree.tokens[next].start >= end else { return nil }
-    let first = tokenRange.lowerBound
-    let above = first == 0 ? 0 : layout.endOfLine(after: tree.tokens[first - 1].end)
-    guard !tree.comments(beforeToken: first).contains(where: { $0.lowerBound >= above }) else { return nil }
-    let comment = tree.comments(beforeToken: next).first { $0.lowerBound < end }
-    return (layout.startOfLine(before: range.lowerBound)..<layout.startOfNextLine(after: end), comment)
   }
 }

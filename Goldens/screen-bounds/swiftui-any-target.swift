@@ -1,0 +1,10 @@
+// review
+import SwiftUI
+
+struct GridView: View {
+  var body: some View {
+    Form {
+      Text("a").offset(y: UIScreen.main.bounds.height) // want: which is zero until the first layout; it needs iOS 16
+    }
+  }
+}
