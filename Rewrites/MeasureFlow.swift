@@ -176,11 +176,13 @@ struct MeasureFlow {
     if let reason = objection(toCovering: name, at: binding) { return reason }
     guard let scope = binding.ancestors.first(where: { $0.kind.holdsItems }) else { return nil }
     for reference in scope.subtree where reference.kind == .declReferenceExpr && reference.text == name {
-      guard file.local(named: name, at: reference)?.node == binding else { continue }
+      guard file.local(named: name, at: reference)?.node == binding, !reference.isMemberName else { continue }
       if let reason = objection(to: reference) { return reason }
     }
     return nil
   }
+
+  private static let geometry: Set<String> = ["width", "height", "size", "bounds", "frame", "origin", "center", "x", "y"]
 
   private mutating func objection(toUsesOfMember name: String, at node: Node) -> String? {
     guard let type = node.ancestors.first(where: { $0.kind.isTypeDeclaration }).flatMap({ file.declarations.type(at: $0) }) else {
@@ -190,7 +192,11 @@ struct MeasureFlow {
       for reference in body.subtree where reference.kind == .declReferenceExpr && reference.text == name {
         guard file.local(named: name, at: reference) == nil else { continue }
         var use = reference
-        if let access = use.parent, access.kind == .memberAccessExpr, access.firstChild != use { use = access }
+        if use.isMemberName, let access = use.parent {
+          // Every rectangle has a width.
+          if Self.geometry.contains(name), access.firstChild?.text != "self" { continue }
+          use = access
+        }
         if let reason = objection(to: use) { return reason }
       }
     }
@@ -221,6 +227,9 @@ extension MeasureFlow {
 }
 
 extension Node {
+  /// Whether a name stands after a period.
+  fileprivate var isMemberName: Bool { parent?.kind == .memberAccessExpr && parent?.firstChild != self }
+
   /// Whether an expression or the label of a case holds a number that only the edge of a device has.
   fileprivate var namesDeviceSize: Bool {
     let nodes = kind == .switchCase ? children.filter { $0.kind == .switchCaseLabel }.flatMap { Array($0.subtree) } : Array(subtree)

@@ -61,6 +61,7 @@ struct MeasuredSpace {
     }
     if let container { return .success(MeasuredSpace(text: container + ".bounds")) }
     if let handed = ContainerSpace.handed(at: place, for: use, in: file) { return handed }
+    if let reason = ConvertedFrame.objection(to: use, in: file) { return .failure(Refusal(reason)) }
     switch (role, place.type) {
     case (.environmentReader?, let type?): return SwiftUISpace.instead(of: use, at: place, in: type, file)
     case (.view?, _): return ViewSpace.instead(of: use, at: place, isFallback: fallback != nil, file)

@@ -8,6 +8,9 @@ import SwiftTree
 enum SwiftUISpace {
   static func instead(of use: MainScreenUse, at place: Place, in type: TypeDeclaration, _ file: FileContext) -> Result<MeasuredSpace, Refusal> {
     if let reason = memberRefusal(place, file) { return .failure(Refusal(reason)) }
+    if file.tree.root.children.contains(where: { $0.kind == .importDecl && $0.child(.importPath)?.text == "WidgetKit" }) {
+      return .failure(Refusal("a widget is drawn without being measured: use the `displaySize` of its context, or a `GeometryReader`"))
+    }
     if isComparedGlobally(use, place) {
       return .failure(Refusal("a frame in the global space is compared: measure both in the coordinate space of the view that scrolls"))
     }

@@ -22,12 +22,26 @@ final class ChatBar: UIView {
   }
 }
 
+final class PullViewController: UIViewController {
+  private let card = UIView()
+
+  @objc private func pull(_ recognizer: UIPanGestureRecognizer) {
+    let frame = card.convert(card.bounds, to: view)
+    card.alpha = frame.maxY > UIScreen.main.bounds.height ? 0 : 1 // want: use `view.bounds`
+    let global = card.convert(card.bounds, to: nil)
+    card.isHidden = global.maxY > UIScreen.main.bounds.height // want: in the coordinates of the window
+    let part = recognizer.location(in: view).y / UIScreen.main.bounds.height // want: use `view.bounds`
+    let edge = UIScreen.main.bounds.width - recognizer.location(in: nil).x // want: in the coordinates of the window
+    card.center.y = part * edge + card.convert(card.center, to: card.superview).y / UIScreen.main.bounds.height // want: in the space of `card.superview`
+  }
+}
+
 extension UIView {
   func distanceFromBottom() -> CGFloat? {
     guard let window else { return nil }
     let frame = convert(bounds, to: window)
     let below = UIScreen.main.bounds.height - frame.maxY // want: use `window.bounds`
     let other = convert(bounds, to: nil)
-    return below + UIScreen.main.bounds.height - other.maxY // want: callers may run it before the view has a size
+    return below + UIScreen.main.bounds.height - other.maxY // want: in the coordinates of the window: measure `window?.bounds`
   }
 }

@@ -1,13 +1,13 @@
 // review
 import UIKit
 
+@MainActor
 final class WindowWatcher: NSObject {
   weak var window: UIWindow?
   private(set) var width: CGFloat = UIScreen.main.bounds.width // want: start with zero, and set it
   private var height: CGFloat = 0
   private var area: CGFloat { width * height }
 
-  @MainActor
   func update() {
     width = window?.bounds.width ?? UIScreen.main.bounds.width // want: use `width`, which keeps the value that it has
     self.height = window?.bounds.size.height ?? UIScreen.main.bounds.size.height // want: use `self.height`

@@ -1,4 +1,4 @@
-// review
+// review, target: unknown
 import SwiftUI
 
 struct GridView: View {

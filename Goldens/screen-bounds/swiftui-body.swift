@@ -1,5 +1,4 @@
-// review
-// target: iOS 16.0
+// review, target: iOS 16.0
 import SwiftUI
 
 struct FeedView: View {

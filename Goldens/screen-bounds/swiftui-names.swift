@@ -1,5 +1,4 @@
-// review
-// target: iOS 17.0
+// review, target: iOS 17.0
 import SwiftUI
 
 struct SizeView: View {

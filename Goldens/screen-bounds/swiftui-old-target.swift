@@ -1,5 +1,4 @@
-// review
-// target: iOS 15.0
+// review, target: iOS 15.0
 import SwiftUI
 
 struct GridView: View {
