@@ -88,7 +88,7 @@ enum ContainerSpace {
       guard let callee = call.firstChild, callee.kind == .memberAccessExpr, let base = callee.firstChild, base.kind == .declReferenceExpr,
         ["addSubview", "insertSubview"].contains(base.nextSibling?.text ?? ""), let argument = call.child(.labeledExpr)?.firstChild,
         argument.codeText == sized || argument.contains(use.access), let local = file.local(named: base.text, at: call),
-        isView(local, at: call, file), file.local(named: base.text, at: use.access)?.node == local.node,
+        isHeld(local, at: call, file), file.local(named: base.text, at: use.access)?.node == local.node,
         place.closures.allSatisfy({ $0.node.contains(local.node) || $0.isKnownNotToEscape || ScreenRun.names(local.name, in: $0.node) })
       else { continue }
       return local.name
@@ -109,12 +109,25 @@ enum ContainerSpace {
       let parts = Array(item.children)
       guard parts.count == 3, parts[1].kind == .assignmentExpr, parts[2].contains(use.access) else { return nil }
       let path = parts[0].codeText
+      if ["frame", "center"].contains(String(path.prefix { $0 != "." })) { return "self" }
       for member in [".frame", ".center", ".bounds"] {
         if let range = path.firstRange(of: member) { return String(path[..<range.lowerBound]) }
       }
       return nil
     case .functionCallExpr: return ""
     default: return nil
+    }
+  }
+
+  /// Whether a local is certain to be shown: only views can be added to, but one that was only just made has no size.
+  private static func isHeld(_ local: LocalName, at node: Node, _ file: FileContext) -> Bool {
+    switch local.kind {
+    case .parameter, .optionalBinding:
+      guard let type = local.typeText else { return local.kind == .optionalBinding }
+      guard !type.hasPrefix("inout "), !type.hasSuffix("?") else { return false }
+      return file.declarations.role(ofTypeNamed: type, at: node).role.map(PlatformTypes.isView) ?? true
+    case .local: return local.isConstant && (local.value?.kind == .memberAccessExpr || local.value?.kind == .forceUnwrapExpr)
+    default: return false
     }
   }
 

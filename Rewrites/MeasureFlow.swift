@@ -28,7 +28,7 @@ struct MeasureFlow {
     "it is compared with the size of a device: ask for the size class, or whether the content fits, instead"
   private static let ownView = "it sizes the controller's own view: measure what that is placed in"
   private static let otherRectangle = "the other rectangle has its own coordinate space: convert it to the view first"
-  private static let fallback = "it is the fallback of a measured size: keep the size that was measured last, or start with zero"
+  private static let fallback = "it is the fallback of a measured size: keep the one that was measured last, or decide what holds without"
   private static let window = "a window has the size of its scene: make it with `UIWindow(windowScene:)`"
 
   private mutating func objection(to value: Node) -> String? {

@@ -130,7 +130,9 @@ struct MeasuredSpace {
     guard let known = role.role else { return "\(measureSpace), once it is known in this file what `\(type.name)` is" }
     switch known {
     case .viewController: return nil
-    case .window: return "\(measureSpace): the bounds of this window, in `layoutSubviews`"
+    case .window:
+      if case .initializer = place.member { return "make the window with `super.init(windowScene:)`, for the scene that it belongs to" }
+      return "\(measureSpace): the bounds of this window, in `layoutSubviews`"
     case .presentationController: return "\(measureSpace): `containerView`, which the presentation fills"
     default:
       guard case .initialValue(_, isStatic: false, isLazy: false) = place.member else { return takeParameter }

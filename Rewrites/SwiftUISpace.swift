@@ -46,6 +46,7 @@ enum SwiftUISpace {
       space.companions = property.insertions
       space.isZeroAtFirst = true
       space.note = ", which is zero until the first layout"
+      if axes.contains(.vertical) { space.note += " and leaves out the safe area and a keyboard" }
       if file.deploymentTarget == nil, !property.insertions.isEmpty { space.note += "; it needs iOS 16" }
       return space
     }

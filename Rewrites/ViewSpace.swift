@@ -7,22 +7,52 @@ import SwiftTree
 enum ViewSpace {
   static func instead(of use: MainScreenUse, at place: Place, isFallback: Bool, _ file: FileContext) -> Result<MeasuredSpace, Refusal> {
     if let reason = memberRefusal(place, file) { return .failure(Refusal(reason)) }
-    if isFallback || ConvertedFrame.space(beside: use, in: file) == "self" { return MeasuredSpace.own("bounds", at: place, file) }
-    switch target(of: use, place, file) {
-    case .itself:
+    let target = target(of: use, place, file)
+    if isFallback || ConvertedFrame.space(beside: use, in: file) == "self" {
+      // `frame = superview?.bounds ?? …`: without a superview the frame stays.
+      return MeasuredSpace.own(target == .ownFrame && use.following == nil ? "frame" : "bounds", at: place, file)
+    }
+    switch target {
+    case .itself?, .ownFrame?:
+      if asksForSuperview(use) {
+        return .failure(Refusal("without a superview there is nothing to be placed in: place the view once it is added"))
+      }
+      if let base = whereShown(place) { return .failure(Refusal("the view is added to `\(base)` here: measure that")) }
       return MeasuredSpace.own("bounds", at: place, file).map { own in
         let path = String(own.text.dropLast("bounds".count))
         let superview = file.isHidden("superview", at: use.access) && path.isEmpty ? "self.superview" : path + "superview"
-        return MeasuredSpace(text: "(\(superview)?.bounds ?? \(own.text))", takesMember: false)
+        let text = "\(superview)?.bounds ?? \(own.text)"
+        let isWhole = use.access.withParentheses.parent?.child(.assignmentExpr) != nil
+        return MeasuredSpace(text: isWhole ? text : "(\(text))")
       }
-    case .subview: return MeasuredSpace.own("bounds", at: place, file)
+    case .subview?: return MeasuredSpace.own("bounds", at: place, file)
     case nil:
       return .failure(
         Refusal("measure the space the view was given: its own `bounds` for what lies in it, its superview's for where it lies itself"))
     }
   }
 
-  private enum Target { case itself, subview }
+  private enum Target { case itself, ownFrame, subview }
+
+  /// What a member adds the view itself to: until then it has no superview.
+  private static func whereShown(_ place: Place) -> String? {
+    guard case .method(let function) = place.member else { return nil }
+    for call in function.subtree where call.kind == .functionCallExpr && call.child(.labeledExpr)?.firstChild?.codeText == "self" {
+      guard let callee = call.firstChild, callee.kind == .memberAccessExpr, let base = callee.firstChild,
+        ["addSubview", "insertSubview"].contains(base.nextSibling?.text ?? "")
+      else { continue }
+      return base.codeText
+    }
+    return nil
+  }
+
+  /// Whether the statement runs only with or only without a superview.
+  private static func asksForSuperview(_ use: MainScreenUse) -> Bool {
+    use.access.ancestors.contains { statement in
+      [.ifExpr, .guardStmt, .ternaryExpr].contains(statement.kind)
+        && statement.children.prefix(while: { $0.kind != .codeBlock }).contains { $0.text.contains("superview") && !$0.contains(use.access) }
+    }
+  }
 
   /// What the statement places: the view itself, or something that the view has added.
   private static func target(of use: MainScreenUse, _ place: Place, _ file: FileContext) -> Target? {
@@ -32,7 +62,14 @@ enum ViewSpace {
     var path = parts[0].codeText.split(separator: ".").map { String($0.filter { $0 != "?" && $0 != "!" }) }
     if path.first == "self" || path.first == "strongSelf" { path.removeFirst() }
     guard let first = path.first else { return nil }
-    if ["frame", "center"].contains(first) { return file.isHidden(first, at: item) && parts[0].codeText.hasPrefix(first) ? nil : .itself }
+    if ["frame", "center"].contains(first) {
+      if file.isHidden(first, at: item), parts[0].codeText.hasPrefix(first) { return nil }
+      return path == ["frame"] ? .ownFrame : .itself
+    }
+    // Elsewhere what lies inside may be moved by the size of what is around: the way off the screen is no size of a button.
+    guard case .method(let function) = place.member, ["layoutSubviews", "layoutSublayers"].contains(function.declaredName),
+      !ScreenRun.names("frame", in: parts[2]), !ScreenRun.names("center", in: parts[2])
+    else { return nil }
     guard path.count > 1, ["frame", "center", "bounds"].contains(path[1]), !["superview", "window", "layer"].contains(first),
       let type = place.type
     else { return nil }
@@ -66,6 +103,8 @@ enum ViewSpace {
     case .accessor(let property, let word, isStatic: false):
       if [.didSet, .willSet, .set].contains(word) { return "the property may be set before the view has its size" }
       if property.hasModifier(.override) { return "it runs to find the size of the view: measure in `layoutSubviews`" }
+    case .initializer(_, .insideDelegation), .initializer(_, .beforeDelegation):
+      return "the view is made before it has a size: start with `.zero`, and size it where it is added"
     case .initializer, .initialValue(_, isStatic: false, _): return early
     case .defaultArgument: return "a default argument has no `self`: let the callers pass the size"
     default: return "take the size as a parameter from the view that lays out"

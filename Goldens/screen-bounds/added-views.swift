@@ -32,3 +32,21 @@ final class HintViewController: UIViewController {
     view.window?.addSubview(note)
   }
 }
+
+@MainActor
+func topWindow() -> UIWindow? { nil }
+
+@MainActor
+func label(_ text: String, over root: UIViewController) {
+  guard let top = topWindow() else { return }
+  let label = UILabel(frame: CGRect(x: 10, y: 10, width: UIScreen.main.bounds.width - 20, height: 40)) // want: use `top.bounds`
+  label.text = text
+  top.addSubview(label)
+  let page: UIView = root.view
+  let line = UIView(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 1)) // want: use `page.bounds`
+  page.addSubview(line)
+  let fresh = UIView()
+  line.frame.size.height = UIScreen.main.bounds.height // want: use `page.bounds`
+  let dot = UIView(frame: CGRect(x: UIScreen.main.bounds.midX, y: 0, width: 1, height: 1)) // want: take the size as a parameter
+  fresh.addSubview(dot)
+}

@@ -11,8 +11,8 @@ final class WindowWatcher: NSObject {
   func update() {
     width = window?.bounds.width ?? UIScreen.main.bounds.width // want: use `width`, which keeps the value that it has
     self.height = window?.bounds.size.height ?? UIScreen.main.bounds.size.height // want: use `self.height`
-    let side = window?.bounds.width ?? UIScreen.main.bounds.width // want: keep the size that was measured last, or start with zero
-    height = max(side, window?.bounds.height ?? UIScreen.main.bounds.height) // want: keep the size that was measured last
+    let side = window?.bounds.width ?? UIScreen.main.bounds.width // want: keep the one that was measured last
+    height = max(side, window?.bounds.height ?? UIScreen.main.bounds.height) // want: keep the one that was measured last
   }
 }
 

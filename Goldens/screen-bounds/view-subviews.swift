@@ -26,14 +26,14 @@ final class BannerView: UIView {
   @objc private func dismiss(_ recognizer: UITapGestureRecognizer) {
     UIView.animate(withDuration: 0.3) {
       self.frame.origin.y = UIScreen.main.bounds.height // want: use `(self.superview?.bounds ?? self.bounds)`
-      self.label.center.x = UIScreen.main.bounds.midX // want: use `self.bounds`
+      self.label.center.x = UIScreen.main.bounds.midX // want: its own `bounds` for what lies in it
     }
     center = CGPoint(x: UIScreen.main.bounds.width * 2, y: center.y) // want: use `(superview?.bounds ?? bounds)`
   }
 
   func place(_ frame: CGRect) {
     self.frame.size.width = UIScreen.main.bounds.width / 2 // want: use `(superview?.bounds ?? bounds)`
-    label.frame.origin.x = frame.minX + UIScreen.main.bounds.width / 2 // want: use `bounds`
+    label.frame.origin.x = frame.minX + UIScreen.main.bounds.width / 2 // want: its own `bounds` for what lies in it
   }
 
   override var intrinsicContentSize: CGSize {
