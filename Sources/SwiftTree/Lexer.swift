@@ -32,6 +32,7 @@ struct Lexer {
   /// Where a search to the end of a line or of the file found nothing: searches from within find nothing either. Without
   /// them a line of nothing but openings would cost the square of its length.
   var regexFailure = FailedSearch()
+  var certainRegexFailure = FailedSearch()
   var extendedRegexFailure = FailedSearch()
   var rawQuoteFailure = FailedSearch()
   var placeholderFailure = FailedSearch()
