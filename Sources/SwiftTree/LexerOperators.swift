@@ -159,6 +159,17 @@ extension Lexer {
 
   // MARK: Regex literals
 
+  /// Whether the last token, a square bracket, opens a subscript, whose arguments may be operators. An array has literals.
+  private var isSubscript: Bool {
+    guard tokens.count > 1, let bracket = tokens.last, !bracket.flags.contains(.hasTriviaBefore) else { return false }
+    switch tokens[tokens.count - 2].kind {
+    case .identifier, .dollarIdentifier, .rightParen, .rightSquare, .rightBrace, .postfixQuestionMark, .exclamationMark:
+      return true
+    default:
+      return false
+    }
+  }
+
   private enum RegexVerdict {
     case no
     /// A regex literal whose closing slash is at the offset.
@@ -177,7 +188,8 @@ extension Lexer {
     if !isRightBound(isLeftBound: false) {
       guard followsMarkedTry || isAtOperand else { return .no }
       switch tokens.last?.kind {
-      case .leftParen, .leftSquare, .comma, .colon, .colonColon: isCertain = followsMarkedTry
+      case .leftParen, .comma, .colon, .colonColon: isCertain = followsMarkedTry
+      case .leftSquare: isCertain = !isSubscript
       default: isCertain = true
       }
     }
