@@ -54,6 +54,8 @@ extension Parser {
       if lastFinishedKind == .ifConfigDecl || lastFinishedKind == .unparsed { return }
       // `case .a: f() case .b:` on one line is legal.
       if at(.`case`) || at(.`default`) { return }
+      // What stands on the line with the item may belong to it: it is not whole either.
+      if let item = stack.last { nodes[Int(item)].flags.insert(.hasError) }
       skipToNextItem()
       eat(.semicolon)
     }

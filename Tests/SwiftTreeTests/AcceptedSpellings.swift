@@ -760,9 +760,6 @@ let x = y as! A? ?? z
 ---
 /** doc */ let x = 1 /* a /* b */ c */ // d
 ---
-#!/usr/bin/env swift
-let a = 1
----
 let 变量 = "🎉"; func 函数(_ x: Int) {}
 ---
 x.ℝ ∘ y; infix operator ∘
