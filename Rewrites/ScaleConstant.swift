@@ -156,13 +156,6 @@ struct ScaleConstant {
   }
 }
 
-extension Tree {
-  /// The number of the line of an offset, from 1.
-  fileprivate func line(at offset: Int) -> Int {
-    1 + source[..<offset].reduce(0) { $1 == 0x0A ? $0 + 1 : $0 }
-  }
-}
-
 extension Node {
   /// Whether an operator may be written in place of an expression without parentheses.
   fileprivate var standsAlone: Bool {

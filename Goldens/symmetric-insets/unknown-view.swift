@@ -1,7 +1,7 @@
 // review
 import UIKit
 
-final class OverlayController: BaseOverlayController {
+final class OverlayController: BaseOverlayController<UIView> {
   func overlayWidth() -> CGFloat {
     container.bounds.width - container.safeAreaInsets.left * 2  // want: nothing here says that `container` is a view
   }
@@ -11,8 +11,8 @@ final class OverlayController: BaseOverlayController {
   }
 }
 
-class BaseOverlayController: UIViewController {
-  var container: UIView { view }
+class BaseOverlayController<Container: UIView>: UIViewController {
+  var container: Container { view as! Container }
 }
 
 final class Ruler {

@@ -2,35 +2,20 @@ import SwiftTree
 
 // The declarations of one file: its types with what they inherit, their members, its type aliases.
 
-/// A declaration or extension of a type.
+/// A declaration or extension of a type in a file that is at hand.
 public struct TypeDeclaration: Sendable {
-  public enum Kind: Sendable { case `class`, `struct`, `enum`, actor, `protocol`, `extension` }
+  public typealias Kind = TypeFacts.Kind
 
   public let node: Node
-  public let kind: Kind
-  /// As written: "Cell", "Feed.Cell" for an extension of a nested type.
-  public let name: String
-  /// With the types around it: "Feed.Cell".
-  public let qualifiedName: String
-  /// What it inherits or conforms to, without generic arguments: "UIView".
-  public let inherited: [String]
-  /// Those of them that are written with the name of a framework: `SwiftUI.View` in a type that is itself called `View`.
-  public let platformInherited: Set<String>
-  /// What `Self` is required to be: `extension P where Self: UIView`.
-  public let selfRequirements: [String]
+  public let facts: TypeFacts
 
+  public var kind: Kind { facts.kind }
+  public var name: String { facts.name }
+  public var qualifiedName: String { facts.qualifiedName }
+  public var inherited: [String] { facts.inherited }
+  public var selfRequirements: [String] { facts.selfRequirements }
+  public var simpleName: String { facts.simpleName }
   public var body: Node? { node.child(.memberBlock) }
-  /// "Cell" of "Feed.Cell".
-  public var simpleName: String { String(name.split(separator: ".").last ?? Substring(name)) }
-  /// "Feed" of "Feed.Cell"; empty at the top of the file.
-  var outerName: String { qualifiedName == name ? "" : String(qualifiedName.dropLast(name.count + 1)) }
-
-  /// A type inside a function is seen only there.
-  func isVisible(from scope: Node) -> Bool {
-    let function = node.ancestors.first { $0.kind.isTypeDeclaration || $0.kind == .codeBlock || $0.kind == .closureExpr }
-    guard let function, !function.kind.isTypeDeclaration else { return true }
-    return function.contains(scope)
-  }
 }
 
 /// A stored or computed property, or a method, of a type.
@@ -52,27 +37,24 @@ public final class Declarations: Sendable {
   public let types: [TypeDeclaration]
   /// From the simple name to the aliased type as written.
   public let typeAliases: [String: String]
-  /// All that a simple name is an alias for: the branches of `#if` give it more than one meaning.
-  let aliasTargets: [String: [String]]
+  let aliases: [AliasFacts]
   /// Whether the names of SwiftUI mean SwiftUI's types here: the file imports it.
   let importsSwiftUI: Bool
+  /// The project around, asked only for what the file does not say.
+  let project: (any Project)?
+  /// The index of this file alone.
+  let home: ProjectIndex
   private let typesByNode: [Node: Int]
   private let typesByName: [String: [Int]]
 
-  init(tree: Tree) {
+  init(tree: Tree, path: String = "", project: (any Project)? = nil) {
     var types: [TypeDeclaration] = []
     var byNode: [Node: Int] = [:]
     var byName: [String: [Int]] = [:]
-    var aliases: [String: String] = [:]
-    var aliasTargets: [String: [String]] = [:]
+    var aliases: [AliasFacts] = []
     // Children come before parents in the tree, so the types around a type are found by walking up.
     for node in tree.allNodes {
-      if node.kind == .typeAliasDecl, let name = node.declaredName,
-        let target = node.child(.typeInitializerClause)?.firstChild
-      {
-        aliases[name] = target.text
-        aliasTargets[name, default: []].append(target.text)
-      }
+      if let alias = AliasFacts(node) { aliases.append(alias) }
       guard let declaration = TypeDeclaration(node) else { continue }
       byNode[node] = types.count
       byName[declaration.simpleName, default: []].append(types.count)
@@ -81,9 +63,13 @@ public final class Declarations: Sendable {
     self.types = types
     typesByNode = byNode
     typesByName = byName
-    typeAliases = aliases
-    self.aliasTargets = aliasTargets
+    self.aliases = aliases
+    typeAliases = Dictionary(aliases.map { ($0.name, $0.target) }) { $1 }
     importsSwiftUI = Self.imports(of: tree).contains { ["SwiftUI", "SwiftUICore", "WidgetKit"].contains($0) }
+    self.project = project
+    home = ProjectIndex([
+      FileFacts(path: path, types: types.map(\.facts), aliases: aliases, importsSwiftUI: importsSwiftUI)
+    ])
   }
 
   /// The modules that a file imports, through `#if`.
@@ -124,28 +110,6 @@ public final class Declarations: Sendable {
     declarations(named: type.simpleName).filter { $0.qualifiedName == type.qualifiedName }
   }
 
-  /// The types that a name as written means at a node, nested ones by the rules of scopes: those of the innermost type
-  /// around the node that has one. More than one: the branches of `#if`, or a name that the file alone cannot tell.
-  public func visibleTypes(named name: String, from scope: Node?) -> [TypeDeclaration] {
-    let simple = String(name.split(separator: ".").last ?? Substring(name))
-    let candidates = declarations(named: simple).filter { $0.kind != .extension }
-    guard candidates.count > 0 else { return [] }
-    if simple != name {
-      return candidates.filter { $0.qualifiedName == name || $0.qualifiedName.hasSuffix("." + name) }
-    }
-    guard let scope else { return candidates }
-    var around: [String] = []
-    for ancestor in scope.selfAndAncestors where ancestor.kind.isTypeDeclaration {
-      if let type = type(at: ancestor) { around.append(type.qualifiedName) }
-    }
-    // Innermost first, the top of the file last.
-    for outer in around + [""] {
-      let found = candidates.filter { $0.outerName == outer && $0.isVisible(from: scope) }
-      if !found.isEmpty { return found }
-    }
-    return []
-  }
-
   /// The members of a type over all its parts in this file.
   public func members(of type: TypeDeclaration) -> [Member] { parts(of: type).flatMap { $0.ownMembers } }
 }
@@ -162,39 +126,23 @@ extension TypeDeclaration {
     case .extensionDecl: kind = .extension
     default: return nil
     }
-    let name: String?
-    if kind == .extension {
-      name = node.children.first(where: { $0.kind == .identifierType || $0.kind == .memberType }).map { strippedTypeName($0.text) }
-    } else {
-      name = node.declaredName
-    }
-    guard let name else { return nil }
+    guard let name = node.typeName else { return nil }
     self.node = node
-    self.kind = kind
-    self.name = name
-    let outer = node.ancestors.compactMap { ancestor -> String? in
-      guard ancestor.kind.isTypeDeclaration else { return nil }
-      if ancestor.kind == .extensionDecl {
-        return ancestor.children.first(where: { $0.kind == .identifierType || $0.kind == .memberType }).map {
-          strippedTypeName($0.text)
-        }
-      }
-      return ancestor.declaredName
-    }
-    qualifiedName = (outer.reversed() + [name]).joined(separator: ".")
-    inherited = (node.child(.inheritanceClause)?.children.map { $0 } ?? []).flatMap { inherited -> [String] in
-      guard let type = inherited.firstChild else { return [] }
-      return Self.names(in: type)
-    }
-    platformInherited = Set(
-      (node.child(.inheritanceClause)?.children.map { $0 } ?? []).compactMap { inherited in
-        namesFramework(inherited.text) ? strippedTypeName(inherited.text) : nil
-      })
-    selfRequirements = (node.child(.genericWhereClause)?.children.map { $0 } ?? []).compactMap { requirement in
-      let parts = requirement.children.map { $0 }
-      guard parts.count == 2, parts[0].text == "Self" else { return nil }
-      return strippedTypeName(parts[1].text)
-    }
+    let surroundings = Surroundings(of: node)
+    let clause = node.child(.inheritanceClause)?.children.map { $0 } ?? []
+    let members = Self.members(in: node.child(.memberBlock))
+    facts = TypeFacts(
+      kind: kind, name: name, qualifiedName: (surroundings.names + [name]).joined(separator: "."),
+      inherited: clause.flatMap { $0.firstChild.map { Self.names(in: $0) } ?? [] },
+      platformInherited: clause.compactMap { namesFramework($0.text) ? strippedTypeName($0.text) : nil },
+      selfRequirements: (node.child(.genericWhereClause)?.children.map { $0 } ?? []).compactMap { requirement in
+        let parts = requirement.children.map { $0 }
+        guard parts.count == 2, parts[0].text == "Self" else { return nil }
+        return strippedTypeName(parts[1].text)
+      },
+      isMainActor: node.attribute("MainActor") != nil, isFilePrivate: surroundings.areFilePrivate || node.isFilePrivate,
+      visibleRange: surroundings.visibleRange,
+      evidence: Self.evidence(in: members, of: kind), members: members.map(\.facts))
   }
 
   /// The plain names of an inherited type: both of `A & B`, the inner one of `@unchecked Sendable`.
@@ -208,7 +156,9 @@ extension TypeDeclaration {
   }
 
   /// The members that stand in this declaration, through `#if`.
-  public var ownMembers: [Member] {
+  public var ownMembers: [Member] { Self.members(in: body) }
+
+  private static func members(in body: Node?) -> [Member] {
     guard let body else { return [] }
     var result: [Member] = []
     func collect(_ list: Node) {
@@ -245,6 +195,54 @@ extension TypeDeclaration {
     }
     collect(body)
     return result
+  }
+}
+
+extension Member {
+  fileprivate var facts: MemberFacts {
+    MemberFacts(
+      kind: kind, name: name, isStatic: isStatic, isPrivate: node.isFilePrivate,
+      typeText: typeText ?? binding?.child(.initializerClause)?.firstChild.flatMap { $0.calledTypeName })
+  }
+}
+
+extension AliasFacts {
+  fileprivate init?(_ node: Node) {
+    guard node.kind == .typeAliasDecl, let name = node.declaredName,
+      let target = node.child(.typeInitializerClause)?.firstChild
+    else { return nil }
+    let surroundings = Surroundings(of: node)
+    self.init(
+      name: name, outerName: surroundings.names.joined(separator: "."), target: target.text,
+      isFilePrivate: surroundings.areFilePrivate || node.isFilePrivate)
+  }
+}
+
+/// The types and functions around a declaration.
+private struct Surroundings {
+  /// Of the types, outermost first, as far as the function that the declaration stands in.
+  private(set) var names: [String] = []
+  private(set) var areFilePrivate = false
+  /// The bytes of that function.
+  private(set) var visibleRange: Range<Int>?
+
+  init(of node: Node) {
+    for ancestor in node.ancestors {
+      if ancestor.kind.isTypeDeclaration {
+        areFilePrivate = areFilePrivate || ancestor.isFilePrivate
+        if visibleRange == nil, let name = ancestor.typeName { names.insert(name, at: 0) }
+      } else if visibleRange == nil, ancestor.kind == .codeBlock || ancestor.kind == .closureExpr {
+        visibleRange = ancestor.range
+      }
+    }
+  }
+}
+
+extension Node {
+  /// The name of the type that a node declares or extends, as written.
+  fileprivate var typeName: String? {
+    guard kind == .extensionDecl else { return kind.isTypeDeclaration ? declaredName : nil }
+    return children.first { $0.kind == .identifierType || $0.kind == .memberType }.map { strippedTypeName($0.text) }
   }
 }
 
@@ -300,6 +298,13 @@ extension Node {
   /// The attribute of a name, without the at sign.
   public func attribute(_ name: String) -> Node? {
     children.first { $0.kind == .attribute && $0.firstChild?.text == name }
+  }
+
+  /// Whether only its file can name a declaration.
+  var isFilePrivate: Bool {
+    children.contains {
+      $0.kind == .declModifier && [Word.private, .fileprivate].contains($0.firstToken.word) && $0.tokenRange.count == 1
+    }
   }
 
   public var isStaticMember: Bool { hasModifier(.static) || hasModifier(.class) }

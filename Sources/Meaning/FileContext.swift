@@ -11,11 +11,18 @@ public struct FileContext: Sendable {
   /// The oldest iOS that the code has to run on, when somebody said it.
   public let deploymentTarget: OSVersion?
 
-  public init(path: String, tree: Tree, deploymentTarget: OSVersion?) {
+  /// The project around, where the run knows it.
+  public let project: (any Project)?
+
+  /// - Parameter identity: the path by which the project knows the file; else it is known by `path`.
+  public init(
+    path: String, tree: Tree, deploymentTarget: OSVersion?, identity: String? = nil, project: (any Project)? = nil
+  ) {
     self.path = path
     self.tree = tree
     self.deploymentTarget = deploymentTarget
-    declarations = Declarations(tree: tree)
+    self.project = project
+    declarations = Declarations(tree: tree, path: identity ?? path, project: project)
   }
 
   /// Whether the file is test code, by its folder, its name or what it imports: it does not ship.

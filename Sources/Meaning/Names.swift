@@ -289,11 +289,7 @@ extension FileContext {
   public func obviousType(of value: Node) -> String? {
     switch value.kind {
     case .functionCallExpr:
-      guard let callee = value.firstChild else { return nil }
-      let name = callee.kind == .memberAccessExpr && callee.text.hasSuffix(".init") ? String(callee.text.dropLast(5)) : callee.text
-      let simple = name.split(separator: ".").last.map(String.init) ?? name
-      guard let first = simple.first, first.isUppercase, callee.kind != .closureExpr else { return nil }
-      return strippedTypeName(name)
+      return value.calledTypeName
     case .asExpr:
       // `as?` gives an optional.
       guard value.ownToken(.postfixQuestionMark) == nil, let type = value.children.map({ $0 }).last else { return nil }
@@ -373,18 +369,24 @@ extension FileContext {
     switch (name, declarations.role(of: type).role) {
     case ("window", .view?): return "UIWindow?"
     case ("view", .viewController?): return "UIView!"
-    case ("tableView", .viewController?) where inherits(type, "UITableViewController"): return "UITableView!"
-    case ("collectionView", .viewController?) where inherits(type, "UICollectionViewController"): return "UICollectionView!"
-    default: return nil
+    case ("tableView", .viewController?) where declarations.inherits(type, from: "UITableViewController"): return "UITableView!"
+    case ("collectionView", .viewController?) where declarations.inherits(type, from: "UICollectionViewController"):
+      return "UICollectionView!"
+    default: return declarations.inheritedProperty(named: name, of: type)?.typeText
     }
-  }
-
-  private func inherits(_ type: TypeDeclaration, _ name: String) -> Bool {
-    declarations.parts(of: type).contains { $0.inherited.contains(name) } || type.name == name
   }
 }
 
 extension Node {
+  /// The type whose initializer a call plainly names: `UILabel()`, `Feed.Cell.init(style: …)`.
+  var calledTypeName: String? {
+    guard kind == .functionCallExpr, let callee = firstChild, callee.kind != .closureExpr else { return nil }
+    let name = callee.kind == .memberAccessExpr && callee.text.hasSuffix(".init") ? String(callee.text.dropLast(5)) : callee.text
+    let simple = name.split(separator: ".").last.map(String.init) ?? name
+    guard let first = simple.first, first.isUppercase else { return nil }
+    return strippedTypeName(name)
+  }
+
   /// Whether a binding declares a property of a type or a global.
   fileprivate var isMemberBinding: Bool { parent.map { $0.isMember || $0.isTopLevel } ?? false }
 }

@@ -77,14 +77,14 @@ extension FileContext {
       guard case .unknown(let name) = known else { return .none("nothing here has traits") }
       return .none(
         name == type.name
-          ? "whether `\(name)` has traits is said in another file"
-          : "whether `\(type.name)` has traits depends on `\(name)`, which is declared in another file")
+          ? "whether `\(name)` has traits is said \(elsewhere)"
+          : "whether `\(type.name)` has traits depends on `\(name)`, which is declared \(elsewhere)")
     }
     var confidence = TraitSource.Confidence.certain
     if case .likely(_, let evidence) = known {
       let isDeclaredHere = declarations.parts(of: type).contains { $0.kind != .extension }
       confidence = .review(
-        "`\(type.name)` \(evidence), \(isDeclaredHere ? "what it inherits" : "its declaration") is in another file")
+        "`\(type.name)` \(evidence), \(isDeclaredHere ? "what it inherits" : "its declaration") is \(elsewhere)")
     }
     if role == .environmentReader { return environmentSource(at: place, type: type, confidence: confidence, what: what) }
     guard role.hasTraits else {
@@ -112,6 +112,9 @@ extension FileContext {
       return .none("the closure runs off the main thread: read \(what) before it and let it capture the value")
     }
   }
+
+  /// Where what we cannot read is said.
+  private var elsewhere: String { project == nil ? "in another file" : "outside the project" }
 
   private static func reason(for role: TypeRole, type: TypeDeclaration, what: String) -> String {
     switch role {

@@ -1,13 +1,13 @@
 import SwiftTree
 
-// What a type of this file is: its role, found by following what it inherits as far as the file goes.
+// What a type is: its role, found by following what it inherits, in the file first and then through the project.
 
-/// The role of a type, or how far the file tells.
+/// The role of a type, or how far we can tell.
 public enum KnownRole: Sendable, Hashable {
   case known(TypeRole)
-  /// Nothing in this file says so, but the type overrides or declares what only such a type has.
+  /// Nothing that we can read says so, but the type overrides or declares what only such a type has.
   case likely(TypeRole, evidence: String)
-  /// The answer lies in another file: in the declaration of this name.
+  /// The answer lies outside: in the declaration of this name.
   case unknown(String)
 
   public var role: TypeRole? {
@@ -16,19 +16,20 @@ public enum KnownRole: Sendable, Hashable {
     case .unknown: nil
     }
   }
+
+  fileprivate var isUnknown: Bool {
+    if case .unknown = self { true } else { false }
+  }
 }
 
 extension Declarations {
   /// The role of the type that a declaration declares or extends.
   public func role(of type: TypeDeclaration) -> KnownRole {
-    if let required = requiredRole(of: type) { return .known(required) }
-    var visited: Set<String> = []
-    let found =
-      type.kind == .extension
-      ? role(named: type.name, from: type.node.parent, visited: &visited)
-      : role(of: parts(of: type), visited: &visited)
+    let found = decided { $0.role(of: TypeResolver.Found(file: .home, type: type.facts)) }
     // A type that is not known at all: what it does may still show what it is.
-    if case .unknown = found, let (role, evidence) = evidence(in: type) { return .likely(role, evidence: evidence) }
+    if found.isUnknown, let evidence = parts(of: type).lazy.compactMap(\.facts.evidence).first {
+      return .likely(evidence.role, evidence: evidence.text)
+    }
     return found
   }
 
@@ -37,127 +38,87 @@ extension Declarations {
 
   /// The role of a type by its name as written at a node, which decides between nested types of one name.
   public func role(ofTypeNamed text: String, at node: Node?) -> KnownRole {
-    var visited: Set<String> = []
     let name = strippedTypeName(text)
     if namesFramework(text), let role = PlatformTypes.role(of: name) { return .known(role) }
-    return role(named: name, from: node, visited: &visited)
+    // The file may have a type of its own by that name; that another one has is too rare to read the project for it.
+    if PlatformTypes.role(of: name) == .other { return resolver(project: nil).role(named: name, at: self.scope(at: node)) }
+    let scope = scope(at: node)
+    return decided { $0.role(named: name, at: scope) }
   }
 
-  private func requiredRole(of type: TypeDeclaration) -> TypeRole? {
-    for requirement in type.selfRequirements {
-      var visited: Set<String> = []
-      if case .known(let role) = role(named: requirement, from: type.node, visited: &visited), role != .other { return role }
-    }
-    return nil
+  /// The classes above a type, as far as the project declares them, and the name of the first one that it does not.
+  ///
+  /// - Parameter throughProject: whether the parts in other files are wanted, too, where the file alone knows the classes.
+  func superclasses(
+    of type: TypeDeclaration, throughProject: Bool = false
+  ) -> (classes: [[TypeResolver.Found]], outside: String?) {
+    let found = TypeResolver.Found(file: .home, type: type.facts)
+    let here = resolver(project: nil).superclasses(of: found)
+    let isKnown = here.outside.map { PlatformTypes.role(of: $0) != nil } ?? true
+    guard throughProject || !isKnown, let project else { return here }
+    return resolver(project: project.index).superclasses(of: found)
   }
 
-  private func role(named name: String, from scope: Node?, visited: inout Set<String>) -> KnownRole {
-    let visible = visibleTypes(named: name, from: scope)
-    if let first = visible.first {
-      guard visible.allSatisfy({ $0.qualifiedName == first.qualifiedName }) else { return .unknown(name) }
-      return role(of: parts(of: first), visited: &visited)
-    }
-    if let targets = aliasTargets[name], visited.insert("alias " + name).inserted {
-      return role(ofAliases: targets, of: name, from: scope, visited: &visited)
-    }
-    if let role = PlatformTypes.role(of: name), importsSwiftUI || !PlatformTypes.isSwiftUI(role) { return .known(role) }
-    // Only extensions here: conformances that they add may tell.
-    let simple = String(name.split(separator: ".").last ?? Substring(name))
-    for part in declarations(named: simple) where part.kind == .extension && part.name == name {
-      for inherited in part.inherited where importsSwiftUI {
-        if let role = PlatformTypes.role(of: inherited), role == .environmentReader { return .known(role) }
-      }
-    }
-    return .unknown(name)
+  /// Whether a class is, or inherits from, a class of a name, through the files of the project.
+  public func inherits(_ type: TypeDeclaration, from name: String) -> Bool {
+    let above = superclasses(of: type)
+    return above.outside == name || above.classes.contains { $0.contains { $0.type.name == name || $0.type.inherited.contains(name) } }
   }
 
-  /// `#if` may give an alias a view of each platform: the one with traits is the one that iOS builds.
-  private func role(
-    ofAliases targets: [String], of name: String, from scope: Node?, visited: inout Set<String>
-  ) -> KnownRole {
-    var roles: [KnownRole] = []
-    for target in targets { roles.append(role(named: strippedTypeName(target), from: scope, visited: &visited)) }
-    if let traits = roles.first(where: { $0.role?.hasTraits == true }) { return traits }
-    return roles.first ?? .unknown(name)
-  }
-
-  private func role(of parts: [TypeDeclaration], visited: inout Set<String>) -> KnownRole {
-    guard let primary = parts.first(where: { $0.kind != .extension }) else { return .unknown(parts.first?.name ?? "") }
-    guard visited.insert(primary.qualifiedName).inserted, visited.count < 64 else { return .known(.other) }
-    var unknown: String?
-    var result = TypeRole.other
-    for part in parts {
-      // `protocol Styled where Self: UIView`
-      if part.kind == .protocol, let role = requiredRole(of: part) { result = stronger(result, role) }
-      for (position, inherited) in part.inherited.enumerated() {
-        if part.platformInherited.contains(inherited), let role = PlatformTypes.role(of: inherited) {
-          result = stronger(result, role)
-          continue
-        }
-        switch role(named: inherited, from: part.node.parent, visited: &visited) {
-        case .known(let role), .likely(let role, _):
-          result = stronger(result, role)
-        case .unknown(let name):
-          if part.mayDecide(inherited, at: position) { unknown = unknown ?? name }
-        }
-      }
-    }
-    if result != .other { return .known(result) }
-    return unknown.map { .unknown($0) } ?? .known(.other)
-  }
-
-  /// Of two roles the one that says more: a class that is a view and `Codable` is a view.
-  private func stronger(_ left: TypeRole, _ right: TypeRole) -> TypeRole {
-    if left == .other { return right }
-    if right == .other { return left }
-    // A shape is a view, too, but cannot read its environment.
-    if left == .environmentBlind || right == .environmentBlind { return .environmentBlind }
-    return left
-  }
-
-  /// What only a subclass of the role can do: overriding its methods.
-  private func evidence(in type: TypeDeclaration) -> (TypeRole, String)? {
-    for part in parts(of: type) {
-      for member in part.ownMembers {
-        if member.kind == .function, member.node.hasModifier(.override), !member.isStatic {
-          switch member.name {
-          case "layoutSubviews", "didMoveToSuperview", "didMoveToWindow", "sizeThatFits", "prepareForReuse",
-            "safeAreaInsetsDidChange", "tintColorDidChange":
-            return (.view, "overrides `\(member.name)`")
-          case "draw":
-            if member.node.text.contains("_ rect: CGRect") { return (.view, "overrides `draw(_:)`") }
-          case "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews", "viewWillDisappear", "loadView",
-            "viewWillLayoutSubviews", "viewIsAppearing":
-            return (.viewController, "overrides `\(member.name)`")
-          default: break
-          }
-        }
-        if member.kind == .property, member.name == "body", member.typeText == "some View", !member.isStatic,
-          part.kind == .struct
-        {
-          return (.environmentReader, "declares `body: some View`")
+  /// An instance property that other files declare for a type: in an extension of it, or for a class above.
+  func inheritedProperty(named name: String, of type: TypeDeclaration) -> MemberFacts? {
+    for parts in superclasses(of: type, throughProject: true).classes {
+      for part in parts {
+        let members = part.type.members
+        if let found = members.first(where: {
+          $0.name == name && $0.kind == .property && !$0.isStatic && (!$0.isPrivate || part.file == .home)
+        }) {
+          return found
         }
       }
     }
     return nil
+  }
+
+  /// What the file decides, or else the project: where the file knows of no traits, an extension elsewhere may add them.
+  private func decided(_ ask: (TypeResolver) -> KnownRole) -> KnownRole {
+    let here = ask(resolver(project: nil))
+    guard here.isUnknown || here == .known(.other), let project else { return here }
+    return ask(resolver(project: project.index))
+  }
+
+  private func resolver(project: ProjectIndex?) -> TypeResolver { TypeResolver(home: home, project: project) }
+
+  private func scope(at node: Node?) -> TypeResolver.Scope {
+    var outer: [String] = []
+    for ancestor in node.map({ Array($0.selfAndAncestors) }) ?? [] where ancestor.kind.isTypeDeclaration {
+      if let type = type(at: ancestor) { outer.append(type.qualifiedName) }
+    }
+    return TypeResolver.Scope(file: .home, outerNames: outer, offset: node?.range.lowerBound)
   }
 }
 
 extension TypeDeclaration {
-  /// Whether an inherited name that the file does not know may make the type one with traits. Only the first name of a
-  /// class can be its superclass, an extension adds protocols, and an enum is neither a view nor has it properties.
-  fileprivate func mayDecide(_ name: String, at position: Int) -> Bool {
-    switch kind {
-    case .class: position == 0 && !Self.looksLikePlainProtocol(name)
-    case .enum, .actor, .extension: false
-    case .struct, .protocol: !Self.looksLikePlainProtocol(name)
+  /// What only a subclass of a role can do: overriding its methods.
+  static func evidence(in members: [Member], of kind: TypeFacts.Kind) -> RoleEvidence? {
+    for member in members where !member.isStatic {
+      if member.kind == .function, member.node.hasModifier(.override) {
+        switch member.name {
+        case "layoutSubviews", "didMoveToSuperview", "didMoveToWindow", "sizeThatFits", "prepareForReuse",
+          "safeAreaInsetsDidChange", "tintColorDidChange":
+          return RoleEvidence(role: .view, text: "overrides `\(member.name)`")
+        case "draw":
+          if member.node.text.contains("_ rect: CGRect") { return RoleEvidence(role: .view, text: "overrides `draw(_:)`") }
+        case "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews", "viewWillDisappear", "loadView",
+          "viewWillLayoutSubviews", "viewIsAppearing":
+          return RoleEvidence(role: .viewController, text: "overrides `\(member.name)`")
+        default: break
+        }
+      }
+      if member.kind == .property, member.name == "body", member.typeText == "some View", kind == .struct {
+        return RoleEvidence(role: .environmentReader, text: "declares `body: some View`")
+      }
     }
-  }
-
-  /// Protocols of this naming style never make a type a view.
-  private static func looksLikePlainProtocol(_ name: String) -> Bool {
-    let simple = name.split(separator: ".").last.map(String.init) ?? name
-    return simple.hasSuffix("Delegate") || simple.hasSuffix("DataSource") || simple.hasSuffix("Observer")
-      || simple.hasSuffix("Convertible") || simple.hasSuffix("Provider")
+    return nil
   }
 }

@@ -20,6 +20,8 @@ public struct Configuration: Sendable {
 public enum Problem: Error, Sendable, Hashable, CustomStringConvertible {
   case notUTF8(offset: Int)
   case conflictMarkers(offset: Int)
+  /// It is not the text that the fixes over several files were made for.
+  case changed
   /// Our own bug: the fixes did not settle, or an edit broke the file.
   case unstable(String)
 
@@ -27,7 +29,7 @@ public enum Problem: Error, Sendable, Hashable, CustomStringConvertible {
   public var offset: Int? {
     switch self {
     case .notUTF8(let offset), .conflictMarkers(let offset): offset
-    case .unstable: nil
+    case .unstable, .changed: nil
     }
   }
 
@@ -35,6 +37,7 @@ public enum Problem: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .notUTF8: "the file is not UTF-8, left alone"
     case .conflictMarkers: "the file holds a version control conflict, left alone"
+    case .changed: "it changed while duofix ran, and was left alone"
     case .unstable(let detail): "duofix could not prove its own edits (\(detail)), the file is left as it was"
     }
   }
@@ -55,27 +58,41 @@ public struct FileResult: Sendable {
 
 /// Runs rewrites over one file at a time. A value: one engine serves all threads.
 public struct Engine: Sendable {
-  private let rewrites: [any Rewrite.Type]
-  private let configuration: Configuration
+  let rewrites: [any Rewrite.Type]
+  let configuration: Configuration
+  let project: (any Project)?
 
-  public init(rewrites: [any Rewrite.Type], configuration: Configuration) {
+  /// - Parameter project: what the rewrites may ask about other files.
+  public init(rewrites: [any Rewrite.Type], configuration: Configuration, project: (any Project)? = nil) {
     // What has nothing to say costs nothing: its words make no file worth lexing.
     self.rewrites = rewrites.filter { configuration.deploymentTarget != nil || !$0.needsDeploymentTarget }
     self.configuration = configuration
+    self.project = project
   }
 
   /// The words of all its rewrites: a file that holds none of them has nothing to process.
   public var words: [String] { Array(Set(rewrites.flatMap { $0.words })).sorted() }
 
-  public func process(_ bytes: [UInt8], path: String) -> FileResult {
+  /// - Parameters:
+  ///   - identity: the path by which the project knows the file; `nil` where it does not.
+  ///   - spanning: what fixes that reach over files do; the rounds begin with it.
+  public func process(
+    _ bytes: [UInt8], path: String, identity: String? = nil, spanning: SpanningFixes = SpanningFixes()
+  ) -> FileResult {
     if let offset = firstInvalidUTF8(in: bytes) { return failure(bytes, .notUTF8(offset: offset)) }
     var tree = Tree.parse(bytes)
     if let marker = tree.tokens.first(where: { $0.kind == .conflictMarker }) {
       return failure(bytes, .conflictMarkers(offset: marker.start))
     }
-    let original = findings(in: tree, path: path)
+    let original = findings(in: tree, path: path, identity: identity)
     var tracked = original.map(Tracked.init)
     var current = original
+    if let identity, let part = spanning.parts[identity] {
+      guard part.text == bytes, let text = TextEdits.apply(part.edits, to: bytes) else { return failure(bytes, .changed, original) }
+      tree = Tree.parse(text)
+      Tracked.update(&tracked, with: part.findings, edits: part.edits)
+      current = findings(in: tree, path: path, identity: identity)
+    }
     var progress = Progress(admitted: current.filter(isAdmitted).count)
     var texts: Set<[UInt8]> = []
     // Fixes that did not pass the proof on the text as it is now.
@@ -93,11 +110,12 @@ public struct Engine: Sendable {
       // What a refused fix stood in the way of has its turn now.
       if outcome.used.isEmpty { continue }
       texts.insert(tree.source)
-      Tracked.update(&tracked, with: outcome.used)
+      let edits = Set(outcome.used.compactMap(\.fix).flatMap(\.edits)).sorted()
+      Tracked.update(&tracked, with: outcome.used, edits: edits)
       tree = outcome.tree
       refused = []
       if texts.contains(tree.source) { return failure(bytes, .unstable("the text repeats"), original) }
-      current = findings(in: tree, path: path)
+      current = findings(in: tree, path: path, identity: identity)
       guard progress.goesOn(admitted: current.filter(isAdmitted).count) else {
         return failure(bytes, .unstable("\(Progress.patience) rounds without progress"), original)
       }
@@ -108,8 +126,11 @@ public struct Engine: Sendable {
     FileResult(findings: findings, output: bytes, applied: [], remaining: findings, problem: problem)
   }
 
-  private func isAdmitted(_ finding: Finding) -> Bool {
-    guard finding.fix != nil else { return false }
+  /// Whether a fix may be applied in the rounds of its file.
+  private func isAdmitted(_ finding: Finding) -> Bool { finding.fix?.spansFiles == false && isAllowed(finding) }
+
+  /// Whether the user wants fixes of its tier.
+  func isAllowed(_ finding: Finding) -> Bool {
     switch finding.tier {
     case .safe: return true
     case .review: return configuration.includesReview
@@ -118,10 +139,11 @@ public struct Engine: Sendable {
   }
 
   /// All findings of a text, in their one order: start, end, place in the registry.
-  private func findings(in tree: Tree, path: String) -> [Finding] {
-    let context = FileContext(path: path, tree: tree, deploymentTarget: configuration.deploymentTarget)
+  func findings(in tree: Tree, path: String, identity: String?, of chosen: [any Rewrite.Type]? = nil) -> [Finding] {
+    let context = FileContext(
+      path: path, tree: tree, deploymentTarget: configuration.deploymentTarget, identity: identity, project: project)
     var found: [(finding: Finding, order: Int)] = []
-    for (order, rewrite) in rewrites.enumerated() where holdsWord(of: rewrite, tree.source) {
+    for (order, rewrite) in (chosen ?? rewrites).enumerated() where holdsWord(of: rewrite, tree.source) {
       for finding in rewrite.findings(in: context) {
         found.append((vetted(finding, in: tree), order))
       }
@@ -216,7 +238,7 @@ private struct Tracked {
   }
 
   /// Marks what a round applied and moves the rest along.
-  static func update(_ tracked: inout [Tracked], with used: [Finding]) {
+  static func update(_ tracked: inout [Tracked], with used: [Finding], edits: [Edit]) {
     let left = Dictionary(grouping: tracked.indices.filter { !tracked[$0].isApplied }) { tracked[$0].site }
     for finding in used {
       let same = (left[Site(finding)] ?? []).filter { !tracked[$0].isApplied }
@@ -224,7 +246,7 @@ private struct Tracked {
       let index = same.first { tracked[$0].finding.message == finding.message } ?? same.first
       if let index { tracked[index].isApplied = true }
     }
-    let shifts = OffsetShifts(Set(used.compactMap(\.fix).flatMap(\.edits)).sorted())
+    let shifts = OffsetShifts(edits)
     for index in tracked.indices where !tracked[index].isApplied {
       tracked[index].site.range = shifts.moved(tracked[index].site.range)
     }

@@ -23,15 +23,18 @@ struct Parser {
   var errorOffsets: [Int] = []
   private var hasPendingError = false
   private var depth = 0
+  /// Whether the bodies of functions, accessors and closures become nodes without children.
+  private let skipsBodies: Bool
 
   /// Nesting beyond this becomes an unknown node: the compiler's own parser stops at 256 levels, which count less.
   static let maximumDepth = 600
 
-  init(source: UnsafeBufferPointer<UInt8>, tokens: ContiguousArray<Token>) {
+  init(source: UnsafeBufferPointer<UInt8>, tokens: ContiguousArray<Token>, skipsBodies: Bool = false) {
     self.source = source
+    self.skipsBodies = skipsBodies
     input = tokens
     output.reserveCapacity(tokens.count + 16)
-    nodes.reserveCapacity(tokens.count + tokens.count / 2 + 16)
+    if !skipsBodies { nodes.reserveCapacity(tokens.count + tokens.count / 2 + 16) }
     precedences = PrecedenceTable(source: source, tokens: tokens)
     brackets = BracketTable(tokens)
   }
@@ -214,6 +217,15 @@ struct Parser {
   mutating func skipGroup() {
     let end = brackets.partner(of: position) ?? position
     repeat { advance() } while position <= end && !isAtEnd
+  }
+
+  /// Makes a node of the braces that stand here, unread, when bodies are skipped. `false` when they have to be parsed.
+  @inline(__always)
+  mutating func skipsBody(_ kind: NodeKind, _ mark: Mark) -> Bool {
+    guard skipsBodies, at(.leftBrace), let end = brackets.partner(of: position) else { return false }
+    while position <= end { advance() }
+    finish(kind, mark)
+    return true
   }
 
   /// An unknown node of what stands here up to the next line that can begin something, or the end of the block.

@@ -191,6 +191,7 @@ extension Parser {
 
   mutating func parseAccessorBlock() {
     let start = mark()
+    if skipsBody(.accessorBlock, start) { return }
     if isAccessorBlock(at: position) {
       advance()
       parseAccessors()

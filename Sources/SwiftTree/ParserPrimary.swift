@@ -270,6 +270,7 @@ extension Parser {
 
   mutating func parseClosure() {
     let start = mark()
+    if skipsBody(.closureExpr, start) { return }
     guard enter() else { return }
     defer { leave() }
     expect(.leftBrace)

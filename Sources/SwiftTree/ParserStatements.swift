@@ -113,6 +113,7 @@ extension Parser {
 
   mutating func parseCodeBlock() {
     let start = mark()
+    if skipsBody(.codeBlock, start) { return }
     guard enter() else { return }
     defer { leave() }
     if at(.leftBrace) { advance() } else { markError(); return finish(.codeBlock, start) }

@@ -9,7 +9,7 @@ struct ApplyCommand {
   func run() throws(CommandError) -> ExitStatus {
     let reporter = Reporter(.apply, arguments, hasWritten: true)
     if arguments.readsStandardInput {
-      let input = StandardInput(arguments, Engine(arguments))
+      let input = StandardInput(arguments)
       try reporter.print(input.result.withoutPatches, text: input.output)
       return input.result.status(.done)
     }

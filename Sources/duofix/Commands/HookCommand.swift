@@ -21,7 +21,7 @@ struct HookCommand {
 
   /// What the commit would record, whatever the work tree says.
   private func checkStaged() throws(CommandError) -> ExitStatus {
-    let processor = TextProcessor(Engine(arguments))
+    let processor = TextProcessor(Engine(arguments, project: ProjectAround(NamedPaths([]))))
     var outcomes: [FileOutcome] = []
     var skipped: [SkippedPath] = []
     var scannedCount = 0

@@ -9,7 +9,7 @@ struct PreviewCommand {
   func run() throws(CommandError) -> ExitStatus {
     let reporter = Reporter(.preview, arguments)
     if arguments.readsStandardInput {
-      let result = StandardInput(arguments, Engine(arguments)).result
+      let result = StandardInput(arguments).result
       try reporter.print(result)
       return result.status(result.hasPatch ? .found : .done)
     }

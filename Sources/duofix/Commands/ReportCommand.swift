@@ -9,7 +9,7 @@ struct ReportCommand {
   func run() throws(CommandError) -> ExitStatus {
     let reporter = Reporter(.report, arguments)
     if arguments.readsStandardInput {
-      let result = StandardInput(arguments, Engine(arguments)).result.withoutPatches
+      let result = StandardInput(arguments).result.withoutPatches
       try reporter.print(result)
       return result.status(result.hasFindings ? .found : .done)
     }

@@ -5,26 +5,32 @@ import Rewriting
 struct Search {
   private let engine: Engine
   let named: NamedPaths
+  private let project: ProjectAround
 
   /// - Parameter paths: instead of those in the arguments.
   init(_ arguments: Arguments, paths: [String]? = nil) {
-    engine = Engine(arguments)
     named = NamedPaths(paths ?? arguments.operands)
+    project = ProjectAround(named)
+    engine = Engine(arguments, project: project)
   }
 
   func run(_ aim: Processor.Aim) -> RunResult {
-    let processor = Processor(engine, aim: aim)
-    let walk = Walk(named, words: engine.words) { processor.process($0) }
-    return RunResult(walk.run(), named: named)
+    let spanning = aim.changesFiles ? SpanningPass(engine, named: named).run() : SpanningFixes()
+    let processor = Processor(engine, spanning, aim: aim)
+    let interest = Walk<FileOutcome>.Interest.words(WordFilter(engine.words), or: Set(spanning.changedPaths))
+    var result = Walk(named, interest: interest) { file, _ in processor.process(file) }.run()
+    for (path, text) in spanning.newFiles { result.outcomes.append(processor.make(path, text, as: named.path(of: path))) }
+    return RunResult(result, named: named)
   }
 }
 
 extension Engine {
-  init(_ arguments: Arguments) {
+  init(_ arguments: Arguments, project: ProjectAround) {
     self.init(
       rewrites: arguments.rewrites,
       configuration: Configuration(
-        deploymentTarget: arguments.deploymentTarget, includesReview: arguments.includesReview))
+        deploymentTarget: arguments.deploymentTarget, includesReview: arguments.includesReview),
+      project: project)
   }
 }
 

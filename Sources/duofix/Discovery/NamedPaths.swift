@@ -15,6 +15,9 @@ struct NamedPaths {
   private var realFolders: Set<[UInt8]> = []
   private var realFiles: Set<[UInt8]> = []
 
+  /// One folder, by its absolute path.
+  init(folder: String) { folders = [Named(path: folder, realPath: folder)] }
+
   init(_ paths: [String]) {
     for path in paths.isEmpty ? ["."] : paths { add(path) }
   }

@@ -1,5 +1,5 @@
-/// Goes through the named files and folders on several threads, and shows each Swift file that holds one of the words
-/// to a visitor, on the thread that found it. Content is never kept.
+/// Goes through the named files and folders on several threads, and shows each file of the kind looked for to a visitor,
+/// on the thread that found it. Content is never kept.
 final class Walk<Outcome: Sendable>: Sendable {
   struct Result {
     var outcomes: [Outcome] = []
@@ -31,17 +31,32 @@ final class Walk<Outcome: Sendable>: Sendable {
     var workingCount = 0
   }
 
+  /// Which files are shown.
+  enum Interest: Sendable {
+    /// Swift files that people wrote and that hold one of the words, or whose absolute path is one of these.
+    case words(WordFilter, or: Set<String> = [])
+    /// All that declares something that Swift code can name: headers and generated files, too.
+    case declarations
+
+    fileprivate func isInterested(in name: UnsafeBufferPointer<UInt8>) -> Bool {
+      if name.reversed().starts(with: ".swift".utf8.reversed()) { return true }
+      return if case .declarations = self { name.reversed().starts(with: ".h".utf8.reversed()) } else { false }
+    }
+  }
+
   private let named: NamedPaths
-  private let filter: WordFilter
-  private let visit: @Sendable (SourceFile) -> Outcome?
+  private let interest: Interest
+  private let visit: @Sendable (SourceFile, UnsafeRawBufferPointer) -> Outcome?
   private let queue: Guarded<Queue>
   private let result = Guarded(Result())
 
-  /// - Parameter visit: called on several threads, with files that hold one of the words.
-  init(_ named: NamedPaths, words: [String], visit: @escaping @Sendable (SourceFile) -> Outcome?) {
+  /// - Parameter visit: called on several threads, with the bytes of the file, which are none where it cannot be read.
+  init(
+    _ named: NamedPaths, interest: Interest, visit: @escaping @Sendable (SourceFile, UnsafeRawBufferPointer) -> Outcome?
+  ) {
     self.named = named
     self.visit = visit
-    filter = WordFilter(words)
+    self.interest = interest
     let folders = named.folders.map {
       Job.folder(Folder(path: $0.path, realPath: $0.realPath, rules: Repository.rules(above: $0.realPath)))
     }
@@ -99,7 +114,7 @@ final class Walk<Outcome: Sendable>: Sendable {
         try FileSystem.list(folder.realPath) { name, kind in
           if name.elementsEqual(".gitignore".utf8) { hasIgnoreFile = true }
           if name.elementsEqual(".git".utf8) { isRepository = true }
-          guard kind == .folder || (kind == .file && name.reversed().starts(with: ".swift".utf8.reversed())) else {
+          guard kind == .folder || (kind == .file && walk.interest.isInterested(in: name)) else {
             return
           }
           let isHidden = name.first == UInt8(ascii: ".")
@@ -156,26 +171,30 @@ final class Walk<Outcome: Sendable>: Sendable {
     }
 
     func look(at file: SourceFile) {
-      if GeneratedFile.isName(PathName.lastPart(of: file.path)) {
-        result.skipped.append(SkippedPath(path: file.path, reason: .generated))
-        return
-      }
       switch reader.read(file.realPath) {
       case .bytes(let text):
-        if GeneratedFile.isGenerated(text) {
-          result.skipped.append(SkippedPath(path: file.path, reason: .generated))
-          return
-        }
-        result.scannedCount += 1
-        if !walk.filter.matches(text) { return }
+        guard isWanted(file, text) else { return }
+        show(file, text)
       case .tooLarge:
         result.failures.append(Failure(file.path, "it is larger than 2 GB"))
-        return
       case .failed:
         // The visitor reads it again, finds that it cannot, and says why.
-        break
+        show(file, UnsafeRawBufferPointer(start: nil, count: 0))
       }
-      if let outcome = walk.visit(file) { result.outcomes.append(outcome) }
+    }
+
+    private func isWanted(_ file: SourceFile, _ text: UnsafeRawBufferPointer) -> Bool {
+      guard case .words(let filter, let paths) = walk.interest else { return true }
+      if GeneratedFile.isName(PathName.lastPart(of: file.path)) || GeneratedFile.isGenerated(text) {
+        result.skipped.append(SkippedPath(path: file.path, reason: .generated))
+        return false
+      }
+      result.scannedCount += 1
+      return filter.matches(text) || paths.contains(file.realPath)
+    }
+
+    private func show(_ file: SourceFile, _ text: UnsafeRawBufferPointer) {
+      if let outcome = walk.visit(file, text) { result.outcomes.append(outcome) }
     }
 
     private func fail(_ folder: Folder, _ name: String, _ reason: String) {

@@ -7,8 +7,10 @@ struct StandardInput {
   /// was.
   let output: [UInt8]
 
-  init(_ arguments: Arguments, _ engine: Engine) {
+  init(_ arguments: Arguments) {
     let path = PathName.tidied(arguments.stdinPath ?? "<stdin>")
+    let folder = arguments.stdinPath == nil ? "" : PathName.folder(of: path)
+    let processor = TextProcessor(Engine(arguments, project: ProjectAround(NamedPaths([folder.isEmpty ? "." : folder]))))
     let bytes: [UInt8]
     do throws(FileSystem.Failure) {
       bytes = try Console.readStandardInput()
@@ -17,7 +19,7 @@ struct StandardInput {
       output = []
       return
     }
-    let text = TextProcessor(engine).process(bytes, path: path)
+    let text = processor.process(bytes, path: path)
     result = RunResult(
       outcomes: text.outcome.map { [$0] } ?? [], skipped: text.skipped, scannedCount: 1 - text.skipped.count)
     output = text.output

@@ -22,7 +22,7 @@ struct TextProcessor {
     if GeneratedFile.isName(PathName.lastPart(of: path)) || bytes.withUnsafeBytes(GeneratedFile.isGenerated) {
       result.skipped = [SkippedPath(path: path, reason: .generated)]
     } else if bytes.withUnsafeBytes(filter.matches) {
-      let found = engine.process(bytes, path: path)
+      let found = engine.process(bytes, path: path, identity: FileSystem.realPath(path))
       var outcome = FileOutcome(found, of: bytes, path: path)
       outcome.addPatch(from: bytes, to: found.output, path: path)
       result.outcome = outcome

@@ -1,0 +1,55 @@
+import SwiftTree
+
+// The declarations of all files of a project, by name.
+
+/// What the files of a project declare. A value: made once, read by all threads.
+public struct ProjectIndex: Sendable {
+  public let files: [FileFacts]
+  private let typesByName: [String: [Position]]
+  private let aliasesByName: [String: [Position]]
+  private let filesByPath: [String: Int]
+
+  struct Position: Sendable {
+    let file: Int
+    let index: Int
+  }
+
+  public init(_ files: [FileFacts]) {
+    // The order of the files must not depend on the threads that found them.
+    let files = files.sorted { $0.path < $1.path }
+    self.files = files
+    var types: [String: [Position]] = [:]
+    var aliases: [String: [Position]] = [:]
+    var paths: [String: Int] = [:]
+    for (number, file) in files.enumerated() {
+      paths[file.path] = number
+      for (index, type) in file.types.enumerated() {
+        types[type.simpleName, default: []].append(Position(file: number, index: index))
+      }
+      for (index, alias) in file.aliases.enumerated() {
+        aliases[alias.name, default: []].append(Position(file: number, index: index))
+      }
+    }
+    typesByName = types
+    aliasesByName = aliases
+    filesByPath = paths
+  }
+
+  func file(at path: String) -> Int? { filesByPath[path] }
+  func types(named simpleName: String) -> [Position] { typesByName[simpleName] ?? [] }
+  func aliases(named name: String) -> [Position] { aliasesByName[name] ?? [] }
+
+  /// The paths of the files that may hold a word.
+  public func paths(holding word: String) -> [String] { files.filter { $0.words.mayHold(word) }.map(\.path) }
+}
+
+/// The project around the files of a run. Whoever asks first waits until it is read.
+public protocol Project: Sendable {
+  var index: ProjectIndex { get }
+  /// The text of a file of the index, as the run sees it.
+  func text(at path: String) -> [UInt8]?
+  /// The tree of a file of the index.
+  func tree(at path: String) -> Tree?
+  /// A path of the index as the user knows it.
+  func displayPath(of path: String) -> String
+}
