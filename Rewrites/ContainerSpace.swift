@@ -40,7 +40,7 @@ enum ContainerSpace {
   private static let sizingQuestions: Set<String> = [
     "sizeForItemAt", "insetForSectionAt", "minimumLineSpacingForSectionAt", "minimumInteritemSpacingForSectionAt",
     "referenceSizeForHeaderInSection", "referenceSizeForFooterInSection", "heightForRowAt", "estimatedHeightForRowAt",
-    "heightForHeaderInSection", "heightForFooterInSection",
+    "heightForHeaderInSection", "heightForFooterInSection", "sizeForItemAtIndexPath", "heightForRowAtIndexPath",
   ]
 
   /// The environment of a compositional layout: a parameter of its type, or the second one of its closure.
@@ -73,7 +73,7 @@ enum ContainerSpace {
   ) -> Result<MeasuredSpace, Refusal>? {
     guard let type = place.type else { return nil }
     let isLayout = file.declarations.parts(of: type).contains { part in
-      part.inherited.contains { $0.hasPrefix("UICollectionView") && $0.hasSuffix("Layout") }
+      part.inherited.contains { ["UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"].contains($0) }
     }
     guard isLayout || file.declarations.role(of: type).role == .presentationController else { return nil }
     let property = isLayout ? "collectionView" : "containerView"
