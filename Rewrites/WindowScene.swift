@@ -42,7 +42,7 @@ public enum WindowScene: Rewrite {
       """,
     leavesAlone: [
       "windows made in an app delegate: the app has to adopt the scene life cycle first",
-      "windows made where no window scene is at hand, and windows of a part of the screen",
+      "windows made where no window scene is at hand or given, and windows of a part of the screen",
       "subclasses of `UIWindow` whose initializers are not known to take a scene",
     ],
     safety: "The window takes its size from the scene, which is what a scene delegate means; it needs a look all the same.",
