@@ -48,7 +48,24 @@ public enum DisplayScale: Rewrite {
 
   public static func findings(in file: FileContext) -> [Finding] {
     let uses = MainScreenUse.all(in: file)
-    return uses.filter { $0.member == "scale" }.map { finding($0, beside: uses, file) }
+    return uses.filter { $0.member == "scale" }.flatMap { use -> [Finding] in
+      let finding = finding(use, beside: uses, file)
+      return finding.tier == .safe ? [finding] + registration(for: use, file) : [finding]
+    }
+  }
+
+  /// What keeps a value right that is set once: found beside the replacement, since both stand on their own.
+  private static func registration(for use: MainScreenUse, _ file: FileContext) -> [Finding] {
+    guard keptNote(use.access, file.place(of: use.access), file) != nil, let registration = ScaleRegistration(for: use, in: file) else {
+      return []
+    }
+    return [
+      Finding(
+        rewrite: id, tier: .review, range: use.access.range,
+        message: "`\(registration.method)` sets a value from the scale once: call it again when `UITraitDisplayScale` changes" + label(file),
+        source: guide.source,
+        fix: Fix(title: "register for changes of the display scale", edits: [registration.insertion], sharesEdits: true))
+    ]
   }
 
   private static func finding(_ use: MainScreenUse, beside uses: [MainScreenUse], _ file: FileContext) -> Finding {

@@ -54,14 +54,14 @@ struct MeasuredSpace {
     let role = place.type.flatMap { file.declarations.role(of: $0).role }
     let fallback = use.fallback
     let replaced = role == .viewController || role == .view ? fallback : nil
-    if let reason = FullScreenTest.objection(to: use) ?? KeyboardFrame.refusal(use, place, role, file)
+    if let reason = KeyboardFrame.refusal(use, place, role, file)
       ?? MeasureFlow.objection(to: use.access, in: file, replacingFallback: replaced, placedIn: container)
     {
       return fallback.flatMap { keptValue(insteadOf: $0, in: file) }.map { .success($0) } ?? .failure(Refusal(reason))
     }
     if let container { return .success(MeasuredSpace(text: container + ".bounds")) }
     if let handed = ContainerSpace.handed(at: place, for: use, in: file) { return handed }
-    if let reason = ConvertedFrame.objection(to: use, in: file) { return .failure(Refusal(reason)) }
+    if let reason = ConvertedFrame.objection(to: use, in: file) ?? FullScreenTest.objection(to: use) { return .failure(Refusal(reason)) }
     switch (role, place.type) {
     case (.environmentReader?, let type?): return SwiftUISpace.instead(of: use, at: place, in: type, file)
     case (.view?, _): return ViewSpace.instead(of: use, at: place, isFallback: fallback != nil, file)

@@ -1,11 +1,11 @@
 // review
 import UIKit
 
-private func hairline() -> CGFloat {
+@MainActor private func hairline() -> CGFloat {
   1 / UIScreen.main.scale // want: give `hairline` the scale as a parameter, which its 2 callers pass
 }
 
-enum Snapshots {
+@MainActor enum Snapshots {
   fileprivate static func renderer(
     of size: CGSize,
     isOpaque: Bool = false
@@ -55,7 +55,7 @@ final class CardView: UIView {
   func badge() -> UIImage { Badge().image(count: 1) }
 }
 
-struct Badge {
+@MainActor struct Badge {
   var width: CGFloat { Snapshots.points(12) }
 
   fileprivate func image(count: Int) -> UIImage {

@@ -17,7 +17,7 @@ final class FaviconView: UIView {
 }
 
 /// Another type has a constant of the same name.
-enum Metrics {
+@MainActor enum Metrics {
   static let borderWidth: CGFloat = 2
 }
 

@@ -1,7 +1,7 @@
 // review
 import UIKit
 
-enum ImageTools {
+@MainActor enum ImageTools {
   static func pixelSize(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width * UIScreen.main.scale, // want: give `pixelSize` the scale as a parameter, which its 2 callers pass
@@ -9,7 +9,7 @@ enum ImageTools {
   }
 }
 
-extension UIImage {
+@MainActor extension UIImage {
   /// What is no view calls it, too.
   static func pixel(_ color: UIColor) -> CGSize {
     CGSize(width: UIScreen.main.scale, height: 1) // want: take the scale as a parameter (used in Goldens/display-scale/threading-across-files/Model.swift line 4 and Goldens/display-scale/threading-across-files/PhotoCell.swift line 10)

@@ -1,5 +1,5 @@
 import UIKit
 
-struct PhotoModel {
+@MainActor struct PhotoModel {
   let pixel = UIImage.pixel(.red)
 }
