@@ -195,7 +195,7 @@ private struct Search {
 
   private func fix(of member: Node, for version: OSVersion) -> Fix? {
     let title = "mark it with `@available(iOS \(version), *)`"
-    for list in member.children.compactMap(AvailabilityList.init) {
+    for list in member.children.compactMap({ file.availabilityList($0) }) {
       guard let entry = list.entries.first(where: { $0.name == "iOS" }) else { continue }
       guard let range = entry.versionRange, !list.notes.contains("unavailable") else { return nil }
       return Fix(title: title, edits: [Edit(range, with: version.description)])

@@ -41,11 +41,12 @@ public enum StaleAvailability: Rewrite {
       "everything while the deployment target is not known",
       "lists that name a macro or another system than iOS: what is known of those is not known here",
       "`@available` with `deprecated`, `obsoleted`, `unavailable`, `renamed` or `message`",
+      "comments, but for those inside the branch that can never run, which go with it",
     ],
     safety: """
       A fix keeps the branch that runs and drops the one that cannot, with the code that the kept branch never lets be \
-      reached. What it declares stays in a `do` where its name is used outside. A comment in a dropped branch is not lost: \
-      such a check is reported instead.
+      reached. What it declares stays in a `do` where its name is used outside. A comment that lies wholly inside the \
+      dropped code is about that code and goes with it; every other comment stays, or the check is reported instead.
       """,
     source: "003, adopting without the mess")
 
@@ -73,22 +74,33 @@ public enum StaleAvailability: Rewrite {
   // MARK: Attributes
 
   private static func finding(forAttribute node: Node, _ branches: BranchEdits, _ file: FileContext) -> Finding? {
-    guard let list = AvailabilityList(node), list.notes.isEmpty, list.isOnlyForIOS, node.firstChild?.text == "available",
-      let declaration = node.parent, declaration.kind.isDeclaration
-    else { return nil }
+    guard isPlain(node, file), let list = file.availabilityList(node), let holder = node.parent else { return nil }
+    let directive = holder.kind == .ifConfigClause ? holder.parent : nil
+    guard let declaration = directive?.parent ?? node.parent, declaration.kind.isDeclaration else { return nil }
     let guarantee = file.availability(around: declaration)
     guard let version = list.iOS, !guarantee.isUnreachable, let known = guarantee.version, known >= version
     else { return nil }
+    let message = "iOS \(known) is guaranteed here, so `@available` for iOS \(version) says nothing new"
+    if let directive, !directive.attributesOfClauses.allSatisfy({ isPlain($0, file) && file.isStale($0, below: known) }) {
+      return Finding(
+        rewrite: id, tier: .manual, range: node.range,
+        message: "\(message): remove it by hand, as its `#if` is about more than that", source: guide.source)
+    }
     return Finding(
-      rewrite: id, tier: .safe, range: node.range,
-      message: "iOS \(known) is guaranteed here, so `@available` for iOS \(version) says nothing new",
-      source: guide.source, fix: Fix(title: "remove it", edits: branches.removal(ofAttribute: node)))
+      rewrite: id, tier: .safe, range: node.range, message: message, source: guide.source,
+      fix: Fix(title: "remove it", edits: branches.removal(ofAttribute: directive ?? node), sharesEdits: directive != nil))
+  }
+
+  /// Whether an attribute says no more than since which iOS there is something.
+  private static func isPlain(_ attribute: Node, _ file: FileContext) -> Bool {
+    guard let list = file.availabilityList(attribute) else { return false }
+    return list.notes.isEmpty && list.isOnlyForIOS && attribute.firstChild?.text == "available"
   }
 
   // MARK: Checks
 
   private static func finding(forCheck node: Node, _ branches: BranchEdits, _ file: FileContext) -> Finding? {
-    guard let list = AvailabilityList(node), list.isOnlyForIOS, let version = list.iOS, let element = node.parent,
+    guard let list = file.availabilityList(node), list.isOnlyForIOS, let version = list.iOS, let element = node.parent,
       element.kind == .conditionElement, let statement = element.parent
     else { return nil }
     let guarantee = file.availability(at: node)
@@ -99,7 +111,9 @@ public enum StaleAvailability: Rewrite {
       let edits = try edits(for: element, of: statement, holds: !list.isNegated, branches)
       return Finding(
         rewrite: id, tier: .safe, range: node.range, message: message, source: guide.source,
-        fix: Fix(title: "remove the check", edits: edits))
+        fix: Fix(
+          title: "remove the check", edits: edits,
+          deadCode: branches.deadCode(in: statement, holds: !list.isNegated)))
     } catch {
       return Finding(
         rewrite: id, tier: .manual, range: node.range, message: "\(message): remove it by hand, as \(error.reason)",
@@ -136,10 +150,17 @@ extension AvailabilityList {
   }
 }
 
+extension FileContext {
+  fileprivate func isStale(_ attribute: Node, below known: OSVersion) -> Bool {
+    availabilityList(attribute)?.iOS.map { $0 <= known } ?? false
+  }
+}
+
 extension Node {
-  /// What follows the `else` of an `if`: a block or another `if`.
-  fileprivate var elseBranch: Node? {
-    guard let body = child(.codeBlock) else { return nil }
-    return body.nextSibling
+  /// What stands between the branches of a directive, without their conditions.
+  fileprivate var attributesOfClauses: [Node] {
+    children.flatMap { clause in
+      clause.children.filter { $0 != clause.firstChild || tree.tokens[clause.tokenRange.lowerBound].kind == .poundElse }
+    }
   }
 }

@@ -61,8 +61,7 @@ public struct Engine: Sendable {
 
   /// - Parameter project: what the rewrites may ask about other files.
   public init(rewrites: [any Rewrite.Type], configuration: Configuration, project: (any Project)? = nil) {
-    // What has nothing to say costs nothing: its words make no file worth lexing.
-    self.rewrites = rewrites.filter { configuration.deploymentTarget != nil || !$0.needsDeploymentTarget }
+    self.rewrites = rewrites
     self.configuration = configuration
     self.project = project
   }
@@ -70,14 +69,31 @@ public struct Engine: Sendable {
   /// The words of all its rewrites: a file that holds none of them has nothing to process.
   public var words: [String] { Array(Set(rewrites.flatMap { $0.words })).sorted() }
 
-  /// - Parameter identity: the path by which the project knows the file; `nil` where it does not.
-  public func process(_ bytes: [UInt8], path: String, identity: String? = nil) -> FileResult {
+  /// - Parameters:
+  ///   - identity: the path by which the project knows the file; `nil` where it does not.
+  ///   - target: what the project says about the file. A deployment target of the configuration is stronger.
+  public func process(
+    _ bytes: [UInt8], path: String, identity: String? = nil, target: FileTarget = FileTarget()
+  ) -> FileResult {
+    let target = target.with(iOS: configuration.deploymentTarget)
+    let rewrites = rewrites.filter { target.iOS != nil || !$0.needsDeploymentTarget }
+    func findings(in tree: Tree) -> [Finding] {
+      self.findings(
+        of: rewrites,
+        in: FileContext(
+          path: path, tree: tree, deploymentTarget: target.iOS, availabilityMacros: target.macros, identity: identity,
+          project: project))
+    }
     if let offset = firstInvalidUTF8(in: bytes) { return failure(bytes, .notUTF8(offset: offset)) }
+    // What has nothing to say costs nothing: its words make no file worth lexing.
+    guard rewrites.contains(where: { holdsWord(of: $0, bytes) }) else {
+      return FileResult(findings: [], output: bytes, applied: [], remaining: [], problem: nil)
+    }
     var tree = Tree.parse(bytes)
     if let marker = tree.tokens.first(where: { $0.kind == .conflictMarker }) {
       return failure(bytes, .conflictMarkers(offset: marker.start))
     }
-    let original = findings(in: tree, path: path, identity: identity)
+    let original = findings(in: tree)
     var tracked = original.map(Tracked.init)
     var current = original
     var progress = Progress(admitted: current.filter(isAdmitted).count)
@@ -101,7 +117,7 @@ public struct Engine: Sendable {
       tree = outcome.tree
       refused = []
       if texts.contains(tree.source) { return failure(bytes, .unstable("the text repeats"), original) }
-      current = findings(in: tree, path: path, identity: identity)
+      current = findings(in: tree)
       guard progress.goesOn(admitted: current.filter(isAdmitted).count) else {
         return failure(bytes, .unstable("\(Progress.patience) rounds without progress"), original)
       }
@@ -122,9 +138,8 @@ public struct Engine: Sendable {
   }
 
   /// All findings of a text, in their one order: start, end, place in the registry.
-  private func findings(in tree: Tree, path: String, identity: String?) -> [Finding] {
-    let context = FileContext(
-      path: path, tree: tree, deploymentTarget: configuration.deploymentTarget, identity: identity, project: project)
+  private func findings(of rewrites: [any Rewrite.Type], in context: FileContext) -> [Finding] {
+    let tree = context.tree
     var found: [(finding: Finding, order: Int)] = []
     for (order, rewrite) in rewrites.enumerated() where holdsWord(of: rewrite, tree.source) {
       for finding in rewrite.findings(in: context) {

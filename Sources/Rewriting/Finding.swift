@@ -55,9 +55,12 @@ public struct Fix: Sendable, Hashable {
   /// Whether an edit of this fix may coincide with the same edit of another fix that says so too: two sites of one
   /// type that both need the same environment property.
   public let sharesEdits: Bool
+  /// Bytes of the original text that can never run. The comments that lie wholly in them go with the code they are
+  /// about; any other comment that an edit would drop keeps the fix from being applied.
+  public let deadCode: [Range<Int>]
 
   /// `nil` when the edits overlap, touch, or are none: such a fix is a bug of the rewrite and is never applied.
-  public init?(title: String, edits: [Edit], sharesEdits: Bool = false) {
+  public init?(title: String, edits: [Edit], sharesEdits: Bool = false, deadCode: [Range<Int>] = []) {
     let sorted = edits.sorted()
     guard !sorted.isEmpty else { return nil }
     for (left, right) in zip(sorted, sorted.dropFirst())
@@ -65,6 +68,7 @@ public struct Fix: Sendable, Hashable {
     self.title = title
     self.edits = sorted
     self.sharesEdits = sharesEdits
+    self.deadCode = deadCode
   }
 }
 

@@ -12,6 +12,7 @@ struct Processor: Sendable {
 
   private let engine: Engine
   private let aim: Aim
+  private let targets = TargetFinder()
 
   init(_ engine: Engine, aim: Aim) {
     self.engine = engine
@@ -25,7 +26,8 @@ struct Processor: Sendable {
     } catch {
       return FileOutcome(path: file.path, failure: Failure(error, at: file.path))
     }
-    let result = engine.process(snapshot.bytes, path: file.path, identity: file.realPath)
+    let result = engine.process(
+      snapshot.bytes, path: file.path, identity: file.realPath, target: targets.target(of: file.realPath))
     var outcome = FileOutcome(result, of: snapshot.bytes, path: file.path)
     switch aim {
     case .report:
