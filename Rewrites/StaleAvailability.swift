@@ -53,9 +53,10 @@ public enum StaleAvailability: Rewrite {
   public static func findings(in file: FileContext) -> [Finding] {
     guard file.deploymentTarget != nil else { return [] }
     let branches = BranchEdits(file)
+    let shelf = WrapperShelf(file)
     let findings = file.tree.allNodes.compactMap { node -> Finding? in
       switch node.kind {
-      case .availabilityCondition: finding(forCheck: node, branches, file)
+      case .availabilityCondition: finding(forCheck: node, branches, shelf, file)
       case .attribute: finding(forAttribute: node, branches, file)
       default: nil
       }
@@ -99,7 +100,9 @@ public enum StaleAvailability: Rewrite {
 
   // MARK: Checks
 
-  private static func finding(forCheck node: Node, _ branches: BranchEdits, _ file: FileContext) -> Finding? {
+  private static func finding(
+    forCheck node: Node, _ branches: BranchEdits, _ shelf: WrapperShelf, _ file: FileContext
+  ) -> Finding? {
     guard let list = file.availabilityList(node), list.isOnlyForIOS, let version = list.iOS, let element = node.parent,
       element.kind == .conditionElement, let statement = element.parent
     else { return nil }
@@ -107,6 +110,11 @@ public enum StaleAvailability: Rewrite {
     guard !guarantee.isUnreachable, let known = guarantee.version, known >= version else { return nil }
     let outcome = list.isNegated ? "never" : "always"
     let message = "iOS \(known) is guaranteed here, so the check for iOS \(version) \(outcome) holds"
+    if !list.isNegated, let edits = shelf.edits(undoingWrapperAround: node) {
+      return Finding(
+        rewrite: id, tier: .safe, range: node.range, message: message, source: guide.source,
+        fix: Fix(title: "put back what the wrapper stands for", edits: edits))
+    }
     do throws(BranchEdits.Refusal) {
       let edits = try edits(for: element, of: statement, holds: !list.isNegated, branches)
       return Finding(
