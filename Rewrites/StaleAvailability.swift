@@ -39,7 +39,8 @@ public enum StaleAvailability: Rewrite {
       """,
     leavesAlone: [
       "everything while the deployment target is not known",
-      "lists that name a macro or another system than iOS: what is known of those is not known here",
+      "lists that name a macro or another system than iOS whose oldest version the project does not state",
+      "checks that visionOS or Mac Catalyst still needs, which go by the iOS versions of a list",
       "`@available` with `deprecated`, `obsoleted`, `unavailable`, `renamed` or `message`",
       "comments, but for those inside the branch that can never run, which go with it",
     ],
@@ -82,6 +83,7 @@ public enum StaleAvailability: Rewrite {
     guard let version = list.iOS, !guarantee.isUnreachable, let known = guarantee.version, known >= version
     else { return nil }
     let message = "iOS \(known) is guaranteed here, so `@available` for iOS \(version) says nothing new"
+    if let finding = kept(node, list, message, file) { return finding }
     if let directive, !directive.attributesOfClauses.allSatisfy({ isPlain($0, file) && file.isStale($0, below: known) }) {
       return Finding(
         rewrite: id, tier: .manual, range: node.range,
@@ -95,7 +97,16 @@ public enum StaleAvailability: Rewrite {
   /// Whether an attribute says no more than since which iOS there is something.
   private static func isPlain(_ attribute: Node, _ file: FileContext) -> Bool {
     guard let list = file.availabilityList(attribute) else { return false }
-    return list.notes.isEmpty && list.isOnlyForIOS && attribute.firstChild?.text == "available"
+    return list.notes.isEmpty && list.isStale(apartFromIOS: file) && attribute.firstChild?.text == "available"
+  }
+
+  /// What another system still needs that goes by the iOS versions of a list.
+  private static func kept(_ node: Node, _ list: AvailabilityList, _ message: String, _ file: FileContext) -> Finding? {
+    guard let version = list.iOS, let relative = file.target.olderRelative(of: version),
+      !list.entries.contains(where: { $0.name.hasPrefix(relative.name) })
+    else { return nil }
+    let reason = "leave it until \(relative.name) is raised, too, which goes by it and is \(relative.version) here"
+    return Finding(rewrite: id, tier: .manual, range: node.range, message: "\(message): \(reason)", source: guide.source)
   }
 
   // MARK: Checks
@@ -103,13 +114,14 @@ public enum StaleAvailability: Rewrite {
   private static func finding(
     forCheck node: Node, _ branches: BranchEdits, _ shelf: WrapperShelf, _ file: FileContext
   ) -> Finding? {
-    guard let list = file.availabilityList(node), list.isOnlyForIOS, let version = list.iOS, let element = node.parent,
-      element.kind == .conditionElement, let statement = element.parent
+    guard let list = file.availabilityList(node), list.isStale(apartFromIOS: file), let version = list.iOS,
+      let element = node.parent, element.kind == .conditionElement, let statement = element.parent
     else { return nil }
     let guarantee = file.availability(at: node)
     guard !guarantee.isUnreachable, let known = guarantee.version, known >= version else { return nil }
     let outcome = list.isNegated ? "never" : "always"
     let message = "iOS \(known) is guaranteed here, so the check for iOS \(version) \(outcome) holds"
+    if let finding = kept(node, list, message, file) { return finding }
     if !list.isNegated, let edits = shelf.edits(undoingWrapperAround: node) {
       return Finding(
         rewrite: id, tier: .safe, range: node.range, message: message, source: guide.source,
@@ -120,7 +132,7 @@ public enum StaleAvailability: Rewrite {
       return Finding(
         rewrite: id, tier: .safe, range: node.range, message: message, source: guide.source,
         fix: Fix(
-          title: "remove the check", edits: edits,
+          title: "remove the check", edits: edits, sharesEdits: true,
           deadCode: branches.deadCode(in: statement, holds: !list.isNegated)))
     } catch {
       return Finding(
@@ -149,11 +161,15 @@ public enum StaleAvailability: Rewrite {
 }
 
 extension AvailabilityList {
-  /// Nothing in the list is about another system, nor a macro. Catalyst and app extensions go by the iOS target.
-  fileprivate var isOnlyForIOS: Bool {
+  /// Nothing in the list is a macro, or about another system than iOS of which it says something new. Catalyst and app
+  /// extensions go by the iOS target.
+  fileprivate func isStale(apartFromIOS file: FileContext) -> Bool {
     (hasStar || isNegated || node.kind == .attribute) && !entries.isEmpty && entries.allSatisfy { entry in
-      entry.version.map { $0 <= iOS ?? $0 } == true
-        && ["iOS", "iOSApplicationExtension", "macCatalyst", "macCatalystApplicationExtension"].contains(entry.name)
+      guard let version = entry.version else { return false }
+      if ["iOS", "iOSApplicationExtension", "macCatalyst", "macCatalystApplicationExtension"].contains(entry.name) {
+        return version <= iOS ?? version
+      }
+      return file.target.covers(entry.name, version)
     }
   }
 }

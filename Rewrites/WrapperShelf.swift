@@ -3,20 +3,29 @@ import Rewriting
 import SwiftTree
 
 // Where the wrappers of a file stand: in private extensions after its last declaration, one for each type, sorted by
-// name. They are known by what they do, not by what they are called.
+// name. They are known by what they do, not by what they are called; what another file of the module has for all of them
+// is used, too.
 
 struct WrapperShelf {
+  private typealias Candidate = (declaration: Node, type: String?)
+
+  private let file: FileContext
   private let tree: Tree
   private let layout: Layout
   private let indentation: Indentation
-  /// Functions, properties and structs that may be wrappers, with what they extend.
-  private let candidates: [(declaration: Node, type: String?)]
+  private let candidates: [Candidate]
 
   init(_ file: FileContext) {
+    self.file = file
     tree = file.tree
     layout = Layout(file.tree)
     indentation = Indentation(file.tree)
-    candidates = file.tree.allNodes.compactMap { node in
+    candidates = Self.candidates(in: file.tree)
+  }
+
+  /// Functions, properties and structs that may be wrappers, with what they extend.
+  private static func candidates(in tree: Tree) -> [Candidate] {
+    tree.allNodes.compactMap { node in
       switch node.kind {
       case .structDecl: return (node, nil)
       case .functionDecl, .variableDecl:
@@ -35,7 +44,7 @@ struct WrapperShelf {
     let words = Set(tree.tokens.filter { $0.kind == .identifier }.map { String(decoding: tree.source[$0.range], as: UTF8.self) })
     var name = wrapper.name
     var number = 2
-    while words.contains(name) {
+    while words.contains(name) || isTaken(name) {
       name = wrapper.name + "\(number)"
       number += 1
     }
@@ -46,29 +55,43 @@ struct WrapperShelf {
   /// The name of a declaration that does the same, whoever wrote it.
   private func existing(_ wrapper: AvailabilityWrapper, for use: Node) -> String? {
     let wanted = tokens(wrapper.lines(named: wrapper.name, level: " ").joined(separator: "\n"))
-    let body = wanted.drop { $0 != "{" }
-    return candidates.first { declaration, type in
-      guard type == wrapper.extendedType, isVisible(declaration, from: use) else { return false }
-      if wrapper.kind == .pair {
-        return contains(["ArrangementView", "{", "primary", "}", "secondary", ":", "{", "secondary", "}"], in: declaration)
-          && contains(["@", "ViewBuilder", "var", "primary"], in: declaration)
-          && contains(["@", "ViewBuilder", "var", "secondary"], in: declaration)
-          && contains(["#available", "(", "iOS"], in: declaration)
-      }
-      if declaration.kind == .functionDecl, declaration.child(.functionSignature)?.child(.functionParameterClause)?.firstChild != nil {
-        return false
-      }
-      guard let block = declaration.child(.codeBlock) ?? declaration.child(.patternBinding)?.child(.accessorBlock),
-        declaration.hasModifier(.static) == (wrapper.extendedType == "ToolbarItemPlacement")
-      else { return false }
-      return texts(of: block).elementsEqual(body)
-    }.flatMap { $0.declaration.declaredName ?? $0.declaration.propertyName }
+    let body = Array(wanted.drop { $0 != "{" })
+    if let own = candidates.first(where: { $0.declaration.isVisible(from: use) && does($0, wrapper, body) }) {
+      return own.declaration.declaredName ?? own.declaration.propertyName
+    }
+    for other in file.otherTrees(holding: String(wrapper.original.prefix { $0 != "(" })) {
+      let found = Self.candidates(in: other).first { $0.declaration.isForTheModule && does($0, wrapper, body) }
+      if let found { return found.declaration.declaredName ?? found.declaration.propertyName }
+    }
+    return nil
   }
 
-  private func isVisible(_ declaration: Node, from use: Node) -> Bool {
-    let owner = declaration.kind == .structDecl ? declaration : declaration.parent?.parent
-    guard let list = owner?.parent, list.kind == .sourceFile || list.kind == .ifConfigClause else { return false }
-    return use.ancestors.contains(list) && !declaration.contains(use)
+  /// Whether another file of the module declares a name for all of them.
+  private func isTaken(_ name: String) -> Bool {
+    file.otherTrees(holding: name).contains { other in
+      Self.candidates(in: other).contains {
+        ($0.declaration.declaredName ?? $0.declaration.propertyName) == name && $0.declaration.isForTheModule
+      }
+    }
+  }
+
+  /// Whether a declaration does what a wrapper is for.
+  private func does(_ candidate: Candidate, _ wrapper: AvailabilityWrapper, _ body: [String]) -> Bool {
+    let (declaration, type) = candidate
+    guard type == wrapper.extendedType else { return false }
+    if wrapper.kind == .pair {
+      return contains(["ArrangementView", "{", "primary", "}", "secondary", ":", "{", "secondary", "}"], in: declaration)
+        && contains(["@", "ViewBuilder", "var", "primary"], in: declaration)
+        && contains(["@", "ViewBuilder", "var", "secondary"], in: declaration)
+        && contains(["#available", "(", "iOS"], in: declaration)
+    }
+    if declaration.kind == .functionDecl, declaration.child(.functionSignature)?.child(.functionParameterClause)?.firstChild != nil {
+      return false
+    }
+    guard let block = declaration.child(.codeBlock) ?? declaration.child(.patternBinding)?.child(.accessorBlock),
+      declaration.hasModifier(.static) == (wrapper.extendedType == "ToolbarItemPlacement")
+    else { return false }
+    return texts(of: block).elementsEqual(body)
   }
 
   private func insertion(of wrapper: AvailabilityWrapper, named name: String, for use: Node) -> Edit? {
@@ -185,7 +208,7 @@ struct WrapperShelf {
     return tree.tokens.indices.filter { tree.tokens[$0].length > 0 }.map { tree.string(ofToken: $0) }
   }
 
-  private func texts(of node: Node) -> [String] { node.tokenRange.map { tree.string(ofToken: $0) } }
+  private func texts(of node: Node) -> [String] { node.tokenRange.map { node.tree.string(ofToken: $0) } }
 
   private func contains(_ words: [String], in node: Node) -> Bool {
     let texts = texts(of: node)
@@ -198,6 +221,21 @@ extension Node {
     guard kind == .variableDecl, let pattern = child(.patternBinding)?.firstChild, pattern.kind == .identifierPattern
     else { return nil }
     return pattern.text
+  }
+
+  /// A wrapper stands in an extension, or for itself.
+  private var wrapperOwner: Node? { kind == .structDecl ? self : parent?.parent }
+
+  /// Whether a declaration at the top of the file can be named at a place of it.
+  fileprivate func isVisible(from use: Node) -> Bool {
+    guard let list = wrapperOwner?.parent, list.kind == .sourceFile || list.kind == .ifConfigClause else { return false }
+    return use.ancestors.contains(list) && !contains(use)
+  }
+
+  /// Whether other files of the module can name a declaration, in every build.
+  fileprivate var isForTheModule: Bool {
+    guard let owner = wrapperOwner, owner.parent?.kind == .sourceFile else { return false }
+    return [self, owner].allSatisfy { !$0.hasModifier(.private) && !$0.hasModifier(.fileprivate) }
   }
 
   /// A branch of a directive that stands among the declarations of the file.

@@ -37,7 +37,7 @@ extension FileContext {
   public func guaranteedOS(at node: Node) -> OSVersion? { availability(at: node).version }
 
   /// The availability list of an attribute or a condition, with the macros of the build in the place of their names.
-  public func availabilityList(_ node: Node) -> AvailabilityList? { AvailabilityList(node, availabilityMacros) }
+  public func availabilityList(_ node: Node) -> AvailabilityList? { AvailabilityList(node, target.macros) }
 
   /// What is known about the system at a place.
   ///

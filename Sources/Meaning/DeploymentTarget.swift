@@ -7,14 +7,57 @@ public struct FileTarget: Sendable, Equatable {
   public var iOS: OSVersion?
   /// The availability macros that its build defines.
   public var macros: AvailabilityMacros
+  /// The oldest versions of other systems that somebody states: "macOS", "visionOS".
+  public var others: [String: OSVersion]
+  /// Those of the others that everyone states who compiles the file.
+  public var knownOthers: Set<String>
 
-  public init(iOS: OSVersion? = nil, macros: AvailabilityMacros = AvailabilityMacros()) {
+  public init(
+    iOS: OSVersion? = nil, macros: AvailabilityMacros = AvailabilityMacros(), others: [String: OSVersion] = [:],
+    knownOthers: Set<String> = []
+  ) {
     self.iOS = iOS
     self.macros = macros
+    self.others = others
+    self.knownOthers = knownOthers
   }
 
   /// Somebody who says which system it is, over what was found.
-  public func with(iOS version: OSVersion?) -> FileTarget { version.map { FileTarget(iOS: $0, macros: macros) } ?? self }
+  public func with(iOS version: OSVersion?) -> FileTarget {
+    var copy = self
+    if let version { copy.iOS = version }
+    return copy
+  }
+
+  /// Whether an entry of an availability list says nothing new about a system other than iOS.
+  public func covers(_ platform: String, _ version: OSVersion) -> Bool {
+    let name = Self.name(of: platform)
+    return knownOthers.contains(name) && others[name].map { $0 >= version } == true
+  }
+
+  /// A system that goes by the iOS versions of a list and is older here than one of them.
+  public func olderRelative(of version: OSVersion) -> (name: String, version: OSVersion)? {
+    for (name, needed) in [("macCatalyst", version), ("visionOS", Self.visionOS(besides: version))] {
+      if let known = others[name], known < needed { return (name, known) }
+    }
+    return nil
+  }
+
+  /// The visionOS that came out beside an iOS, which is what the compiler takes a list for that does not name it.
+  private static func visionOS(besides iOS: OSVersion) -> OSVersion {
+    switch iOS.major {
+    case ..<17: OSVersion(1)
+    case 17: OSVersion(1, max(0, iOS.minor - 3))
+    case 18: OSVersion(2, iOS.minor, iOS.patch)
+    default: iOS
+    }
+  }
+
+  private static func name(of platform: String) -> String {
+    let suffix = "ApplicationExtension"
+    let name = platform.hasSuffix(suffix) ? String(platform.dropLast(suffix.count)) : platform
+    return ["OSX": "macOS", "xrOS": "visionOS"][name] ?? name
+  }
 }
 
 /// A target of a project, or a package: what it builds for, and what says so.
@@ -25,11 +68,14 @@ public struct DeploymentTarget: Sendable, Hashable {
   public let version: OSVersion?
   /// What was read where, a phrase for each value: "Debug, Release: 15.0 in `App.xcconfig`".
   public let evidence: [String]
+  /// The oldest versions of other systems that it states.
+  public let others: [String: OSVersion]
 
-  public init(name: String, version: OSVersion?, evidence: [String]) {
+  public init(name: String, version: OSVersion?, evidence: [String], others: [String: OSVersion] = [:]) {
     self.name = name
     self.version = version
     self.evidence = evidence
+    self.others = others
   }
 }
 

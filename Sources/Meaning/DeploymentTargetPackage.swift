@@ -17,6 +17,8 @@ public struct PackageManifest: Sendable {
 
   /// The lowest iOS version that `platforms` names; `nil` when it names none.
   public let version: OSVersion?
+  /// The lowest versions of other systems that `platforms` names.
+  public let others: [String: OSVersion]
   /// A version is given as a name that is not known here.
   public let hasUnreadableVersion: Bool
   public let macros: AvailabilityMacros
@@ -26,6 +28,7 @@ public struct PackageManifest: Sendable {
 
   public init(_ tree: Tree) {
     var versions: [OSVersion] = []
+    var others: [String: OSVersion] = [:]
     var isUnreadable = false
     var targets: [Target] = []
     var lacksTarget = false
@@ -43,6 +46,9 @@ public struct PackageManifest: Sendable {
       case "iOS":
         guard let argument = node.child(.labeledExpr)?.firstChild else { continue }
         if let version = Self.version(argument) { versions.append(version) } else { isUnreadable = true }
+      case "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst":
+        guard let version = node.child(.labeledExpr)?.firstChild.flatMap(Self.version) else { continue }
+        others[name] = min(others[name] ?? version, version)
       case "target", "executableTarget", "testTarget", "macro":
         guard let target = Self.target(node, isTest: name == "testTarget") else {
           lacksTarget = lacksTarget || !node.isDependency
@@ -54,6 +60,7 @@ public struct PackageManifest: Sendable {
       }
     }
     version = versions.min()
+    self.others = others
     hasUnreadableVersion = isUnreadable
     self.targets = targets
     hasUnreadableTarget = lacksTarget

@@ -125,12 +125,14 @@ public struct XcodeProject: Sendable {
       let title = object["name"]?.string ?? ""
       var lowest: OSVersion?
       var isUnreadable = false
+      var others: [String: OSVersion] = [:]
       var evidence: [(found: String, configurations: [String])] = []
       var macros = AvailabilityMacros()
       for own in configurations(of: object, place: ", target `\(title)`") {
         let below = shared.first { $0.name == own.name } ?? shared.first
         let settings = LayeredSettings(layers: own.layers + (below?.layers ?? []))
         guard settings.areForIOS else { continue }
+        for (platform, version) in settings.others { others[platform] = min(others[platform] ?? version, version) }
         for flags in settings.values(of: "OTHER_SWIFT_FLAGS") { macros.define(inFlags: flags.text) }
         for value in settings.values(of: "IPHONEOS_DEPLOYMENT_TARGET") {
           let version = OSVersion(value.text)
@@ -147,13 +149,26 @@ public struct XcodeProject: Sendable {
       guard !evidence.isEmpty else { return nil }
       let target = DeploymentTarget(
         name: "target `\(title)` of `\(name)`", version: isUnreadable ? nil : lowest,
-        evidence: evidence.map { "\($0.configurations.joined(separator: ", ")): \($0.found)" })
+        evidence: evidence.map { "\($0.configurations.joined(separator: ", ")): \($0.found)" }, others: others)
       return (target, macros)
     }
   }
 }
 
 extension LayeredSettings {
+  /// The other systems that a build with these settings can be for, with their oldest versions.
+  fileprivate var others: [String: OSVersion] {
+    let platforms = (values(of: "SUPPORTED_PLATFORMS") + values(of: "SDKROOT")).map(\.text)
+    var result: [String: OSVersion] = [:]
+    for (name, key, platform) in [
+      ("macOS", "MACOSX", "macosx"), ("tvOS", "TVOS", "appletvos"), ("watchOS", "WATCHOS", "watchos"),
+      ("visionOS", "XROS", "xros"),
+    ] where platforms.contains(where: { $0 == "auto" || $0.contains(platform) }) {
+      result[name] = values(of: key + "_DEPLOYMENT_TARGET").compactMap { OSVersion($0.text) }.min()
+    }
+    return result
+  }
+
   /// Whether a build with these settings can be one for iOS.
   fileprivate var areForIOS: Bool {
     let platforms = values(of: "SUPPORTED_PLATFORMS").map(\.text)

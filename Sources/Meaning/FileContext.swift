@@ -10,21 +10,24 @@ public struct FileContext: Sendable {
   public let declarations: Declarations
   /// The oldest iOS that the code has to run on, when somebody said it.
   public let deploymentTarget: OSVersion?
-  /// The availability macros that the build of the file defines.
-  public let availabilityMacros: AvailabilityMacros
+  /// What else the project says about the systems that the file is for.
+  public let target: FileTarget
 
+  /// The path by which the project knows the file.
+  public let identity: String?
   /// The project around, where the run knows it.
   public let project: (any Project)?
 
   /// - Parameter identity: the path by which the project knows the file; else it is known by `path`.
   public init(
-    path: String, tree: Tree, deploymentTarget: OSVersion?, availabilityMacros: AvailabilityMacros = AvailabilityMacros(),
+    path: String, tree: Tree, deploymentTarget: OSVersion?, target: FileTarget = FileTarget(),
     identity: String? = nil, project: (any Project)? = nil
   ) {
     self.path = path
     self.tree = tree
     self.deploymentTarget = deploymentTarget
-    self.availabilityMacros = availabilityMacros
+    self.target = target.with(iOS: deploymentTarget)
+    self.identity = identity
     self.project = project
     declarations = Declarations(tree: tree, path: identity ?? path, project: project)
   }

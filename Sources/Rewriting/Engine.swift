@@ -81,8 +81,7 @@ public struct Engine: Sendable {
       self.findings(
         of: rewrites,
         in: FileContext(
-          path: path, tree: tree, deploymentTarget: target.iOS, availabilityMacros: target.macros, identity: identity,
-          project: project))
+          path: path, tree: tree, deploymentTarget: target.iOS, target: target, identity: identity, project: project))
     }
     if let offset = firstInvalidUTF8(in: bytes) { return failure(bytes, .notUTF8(offset: offset)) }
     // What has nothing to say costs nothing: its words make no file worth lexing.

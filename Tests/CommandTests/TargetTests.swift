@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 // The deployment target, found beside the sources.
@@ -100,6 +101,22 @@ struct TargetTests {
     #expect(try workspace.duofix("report") == .init(errors: "nothing to do\n"))
     let reason = "since nothing tells who compiles it, and the lowest of all is that of target `App` of `Kit.xcodeproj`"
     #expect(try workspace.duofix("report", "--explain-target", "A.swift").output.hasPrefix("A.swift: iOS 14.0, \(reason)\n"))
+  }
+
+  @Test func otherSystemsKeepTheirChecks() throws {
+    let workspace = try repository()
+    let platforms = ".iOS(.v16), .macOS(.v12), .visionOS(.v1)"
+    try workspace.write("Package.swift", Self.package.replacingOccurrences(of: ".iOS(.v16)", with: platforms))
+    let check = "iOS 16.0, macOS 12.0, *"
+    try workspace.write("Sources/A/A.swift", Self.stale.replacingOccurrences(of: "iOS 16.0, *", with: check))
+    #expect(try workspace.duofix("report").errors.hasPrefix("Sources/A/A.swift:5:8: safe: "))
+    try workspace.write("Sources/A/A.swift", Self.stale.replacingOccurrences(of: "iOS 16.0, *", with: "iOS 16.0, tvOS 13, *"))
+    #expect(try workspace.duofix("report") == .init(errors: "nothing to do\n"))
+    // visionOS 1.0 goes by the check for iOS 18, whatever iOS is raised to.
+    try workspace.write("Sources/A/A.swift", Self.stale.replacingOccurrences(of: "iOS 16.0, *", with: "iOS 18.0, *"))
+    let kept = try workspace.duofix("report", "--deployment-target", "iOS18.0").errors
+    #expect(kept.contains("manual: iOS 18.0 is guaranteed here"))
+    #expect(kept.contains("leave it until visionOS is raised, too, which goes by it and is 1.0 here"))
   }
 
   @Test func nothingIsSaidWhereNothingIsFound() throws {

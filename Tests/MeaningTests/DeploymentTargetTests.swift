@@ -14,6 +14,11 @@ private func manifest(_ source: String) -> PackageManifest { PackageManifest(Tre
     #expect(manifest("let package = Package(name: \"A\", platforms: [\(list)])").version == version)
   }
 
+  @Test func otherSystemsAreRead() {
+    let others = manifest("let p = Package(name: \"A\", platforms: [.iOS(.v15), .macOS(.v10_15), .visionOS(\"1.2\")])").others
+    #expect(others == ["macOS": OSVersion(10, 15), "visionOS": OSVersion(1, 2)])
+  }
+
   @Test func theLowestOfSeveralListsCounts() {
     let source = "#if os(Linux)\nlet p: [SupportedPlatform] = [.iOS(.v17)]\n#else\nlet p: [SupportedPlatform] = [.iOS(.v16)]\n#endif\n"
     #expect(manifest(source).version == OSVersion(16))
@@ -49,12 +54,35 @@ private func manifest(_ source: String) -> PackageManifest { PackageManifest(Tre
   }
 }
 
+@Suite struct OtherSystemTests {
+  private let target = FileTarget(
+    iOS: OSVersion(18), others: ["macOS": OSVersion(12), "tvOS": OSVersion(15), "visionOS": OSVersion(1, 1)],
+    knownOthers: ["macOS", "visionOS"])
+
+  @Test func onlyWhatEveryoneStatesIsCovered() {
+    #expect(target.covers("macOS", OSVersion(12)))
+    #expect(target.covers("OSX", OSVersion(10, 15)))
+    #expect(target.covers("macOSApplicationExtension", OSVersion(11)))
+    #expect(!target.covers("macOS", OSVersion(13)))
+    #expect(!target.covers("tvOS", OSVersion(13)))
+    #expect(!target.covers("watchOS", OSVersion(2)))
+  }
+
+  @Test func visionOSGoesByTheVersionsOfIOS() {
+    #expect(target.olderRelative(of: OSVersion(17, 4)) == nil)
+    #expect(target.olderRelative(of: OSVersion(17, 5))?.version == OSVersion(1, 1))
+    #expect(target.olderRelative(of: OSVersion(18))?.name == "visionOS")
+    #expect(FileTarget(others: ["visionOS": OSVersion(26)]).olderRelative(of: OSVersion(26)) == nil)
+    #expect(FileTarget(others: ["macCatalyst": OSVersion(13)]).olderRelative(of: OSVersion(14))?.name == "macCatalyst")
+  }
+}
+
 @Suite struct AvailabilityMacroTests {
   private func iOS(_ source: String, _ define: (inout AvailabilityMacros) -> Void) -> OSVersion? {
     var macros = AvailabilityMacros()
     define(&macros)
     let tree = Tree.parse(Array(source.utf8))
-    let file = FileContext(path: "A.swift", tree: tree, deploymentTarget: OSVersion(13), availabilityMacros: macros)
+    let file = FileContext(path: "A.swift", tree: tree, deploymentTarget: OSVersion(13), target: FileTarget(macros: macros))
     guard let place = tree.allNodes.first(where: { $0.kind == .declReferenceExpr && $0.text == "here" }) else { return nil }
     return file.guaranteedOS(at: place)
   }

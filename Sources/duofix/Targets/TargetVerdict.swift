@@ -50,7 +50,12 @@ struct TargetVerdict {
     for candidate in deciding { macros.formUnion(candidate.macros) }
     let unreadable = deciding.first { $0.target.version == nil }
     let lowest = deciding.compactMap(\.target.version).min()
-    target = FileTarget(iOS: unreadable == nil ? lowest : nil, macros: macros)
+    var others: [String: OSVersion] = [:]
+    for candidate in deciding { others.merge(candidate.target.others, uniquingKeysWith: min) }
+    let known = others.keys.filter { name in deciding.allSatisfy { $0.target.others[name] != nil } }
+    target = FileTarget(
+      iOS: unreadable == nil ? lowest : nil, macros: macros, others: others,
+      knownOthers: compiling.isEmpty ? [] : Set(known))
     if let unreadable {
       reason = "what \(unreadable.target.name) says cannot be worked out"
     } else if let lowest {
@@ -68,11 +73,11 @@ struct TargetVerdict {
 
 extension PackageManifest {
   fileprivate func target(named name: String) -> DeploymentTarget {
-    if hasUnreadableVersion { return DeploymentTarget(name: name, version: nil, evidence: ["`platforms` is worked out by code"]) }
+    if hasUnreadableVersion { return DeploymentTarget(name: name, version: nil, evidence: ["`platforms` is worked out by code"], others: others) }
     guard let version else {
       let oldest = Self.oldestVersion
-      return DeploymentTarget(name: name, version: oldest, evidence: ["`platforms` names no iOS, which means \(oldest)"])
+      return DeploymentTarget(name: name, version: oldest, evidence: ["`platforms` names no iOS, which means \(oldest)"], others: others)
     }
-    return DeploymentTarget(name: name, version: version, evidence: ["\(version) in `platforms`"])
+    return DeploymentTarget(name: name, version: version, evidence: ["\(version) in `platforms`"], others: others)
   }
 }
