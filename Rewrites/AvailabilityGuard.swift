@@ -5,6 +5,7 @@ import SwiftTree
 /// New API is only reached where its version is guaranteed.
 public enum AvailabilityGuard: Rewrite {
   public static let id = "availability-guard"
+  public static let spansFiles = true
   public static let words = Set(DuoAPI.all.map { $0.name == "badge" ? ".badge" : $0.name }).sorted()
 
   public static let guide = Guide(
@@ -57,9 +58,10 @@ public enum AvailabilityGuard: Rewrite {
     ],
     safety: """
       A fix is safe where the statements do nothing but set the new API, and for overrides and private members whose uses \
-      are checked, and in a condition that would not hold on older systems anyhow. In a SwiftUI body the call goes to a private \
-      wrapper at the end of the file, which holds the check: one for each modifier with its arguments, and any that does \
-      the same is used, whatever it is called. That needs a look, as it does where other statements come to depend on the check, where a member can be used in other \
+      are checked, and in a condition that would not hold on older systems anyhow. In a SwiftUI body the call goes to a \
+      wrapper, which holds the check: one for each modifier with its arguments, and any that does the same is used, \
+      whatever it is called. Wrappers go to `DuoAvailability.swift` where a new file is compiled with the module, else, \
+      and with `--in-file`, to the end of the file that uses them. That needs a look, as it does where other statements come to depend on the check, where a member can be used in other \
       files, and everywhere while the deployment target is not known.
       """,
     source: "003, adopting without the mess; 002 8:08 to 14:47; 000 blocks 1 to 3")
@@ -146,10 +148,7 @@ private struct Search {
 
   private func wrapped(_ use: UncheckedUse) -> Finding? {
     guard let (wrapper, range) = AvailabilityWrapper.replacing(use.use, in: file) else { return nil }
-    let edits = shelf.edits(replacing: range, by: wrapper, at: use.use.node)
-    guard let fix = Fix(title: "use a wrapper with a check for iOS \(wrapper.version)", edits: edits, sharesEdits: true)
-    else { return nil }
-    return fixed(use, fix, .review, note: wrapper.effect)
+    return shelf.fix(replacing: range, by: wrapper, at: use.use.node).map { fixed(use, $0, .review, note: wrapper.effect) }
   }
 
   // MARK: Statements

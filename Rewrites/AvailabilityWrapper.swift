@@ -80,7 +80,7 @@ struct AvailabilityWrapper: Sendable, Hashable {
       return ["var \(name): \(type) {"] + choice("return \(original)", "return \(older)", level) + ["}"]
     case .pair:
       let template = """
-        private struct \(name)<Primary: View, Secondary: View>: View {
+        struct \(name)<Primary: View, Secondary: View>: View {
         >@ViewBuilder var primary: Primary
         >@ViewBuilder var secondary: Secondary
 
@@ -111,6 +111,13 @@ struct AvailabilityWrapper: Sendable, Hashable {
         return String(repeating: level, count: depth) + line.dropFirst(depth)
       }
     }
+  }
+
+  /// The declaration with what it stands in.
+  func whole(named name: String, level: String, access: String) -> [String] {
+    let lines = lines(named: name, level: level)
+    guard let type = extendedType else { return [access + (lines.first ?? "")] + lines.dropFirst() }
+    return ["\(access)extension \(type) {"] + lines.map { level + $0 } + ["}"]
   }
 
   private func choice(_ new: String, _ old: String, _ level: String) -> [String] {

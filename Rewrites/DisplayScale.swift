@@ -6,6 +6,7 @@ import SwiftTree
 public enum DisplayScale: Rewrite {
   public static let id = "display-scale"
   public static let words = ["UIScreen"]
+  public static let spansFiles = true
 
   public static let guide = Guide(
     summary: "reads the display scale from the nearest trait environment instead of the main screen",
@@ -56,7 +57,7 @@ public enum DisplayScale: Rewrite {
     if company.contains(where: { ["nativeScale", "nativeBounds", "currentMode"].contains($0.member) }) {
       return manual(use, "compared with what no trait says, it asks for display zoom: ask whether the layout fits instead", file)
     }
-    if isForMissingScale(use.access) {
+    if use.access.isForMissingScale(file) {
       return manual(use, "it stands in for traits without a scale: write `max(…displayScale, 1)` instead of the choice", file)
     }
     let isDivisor = Divisor.divides(use.access, in: file) || uses.contains { $0.isDivisor(beside: use, in: file) }
@@ -65,7 +66,10 @@ public enum DisplayScale: Rewrite {
       if let constant = ScaleConstant(use, in: file) {
         return inlined(use, constant, file)
       }
-      return manual(use, reason, file)
+      if let threading = ScaleThreading(use, isDivisor: isDivisor, in: file), let fix = threading.threaded() {
+        return review(use, fix, file)
+      }
+      return manual(use, reason + (CallSites(of: place, in: file)?.clause.map { " (\($0))" } ?? ""), file)
     case .traits(let traits, let confidence):
       let scale = "\(traits).displayScale"
       let needsFloor = isDivisor && file.mayBeUnattached(place, reading: traits)
@@ -101,8 +105,8 @@ public enum DisplayScale: Rewrite {
     if case .review(let reason) = confidence {
       tier = .review
       message += "; \(reason)"
-    } else if isFallback(use.access) {
-      if otherSide(of: use.access)?.codeText == text {
+    } else if let otherSide = use.access.otherSide, otherSide.asksDisplay {
+      if otherSide.codeText == text {
         return manual(use, "the other side already says `\(text)`: the choice can go", file)
       }
       tier = .review
@@ -175,43 +179,6 @@ public enum DisplayScale: Rewrite {
     }
     return false
   }
-
-  /// Whether the access is one side of a choice whose other side asks for traits or a screen of its own.
-  private static func isFallback(_ access: Node) -> Bool {
-    otherSide(of: access).map(asksDisplay) ?? false
-  }
-
-  /// The other value of `x ?? access` or of `condition ? x : access`.
-  private static func otherSide(of access: Node) -> Node? {
-    let value = access.withParentheses
-    guard let parent = value.parent else { return nil }
-    let parts = Array(parent.children)
-    switch parent.kind {
-    case .infixOperatorExpr where parts.count == 3 && parts[1].text == "??" && parts[2] == value: return parts[0]
-    case .ternaryExpr: return parts.dropFirst().first { $0 != value }
-    default: return nil
-    }
-  }
-
-  /// Whether the access is what is left when a condition finds no `displayScale`: the traits would say zero there.
-  private static func isForMissingScale(_ access: Node) -> Bool {
-    for ancestor in access.ancestors {
-      if ancestor.isMember || ancestor.isTopLevel { return false }
-      let conditions: [Node]
-      switch ancestor.kind {
-      case .ternaryExpr: conditions = Array(ancestor.children)
-      case .ifExpr, .guardStmt: conditions = ancestor.children.filter { $0.kind == .conditionElement }
-      default: continue
-      }
-      if conditions.contains(where: { !$0.contains(access) && $0.comparesDisplayScale }) { return true }
-    }
-    return false
-  }
-
-  private static func asksDisplay(_ node: Node) -> Bool {
-    let text = node.text.lowercased()
-    return text.contains("displayscale") || text.contains("screen") || text.contains("trait")
-  }
 }
 
 extension MainScreenUse {
@@ -223,15 +190,6 @@ extension MainScreenUse {
 }
 
 extension Node {
-  /// `traitCollection.displayScale > 0`
-  fileprivate var comparesDisplayScale: Bool {
-    subtree.contains { comparison in
-      guard comparison.kind == .infixOperatorExpr, comparison.codeText.contains("isplayScale") else { return false }
-      let parts = Array(comparison.children)
-      return parts.count == 3 && [">", "==", "!=", "<", ">=", "<="].contains(parts[1].text)
-    }
-  }
-
   /// The whole of the operators, choices and parentheses around an expression.
   fileprivate var expressionGroup: Node {
     var node = self

@@ -30,14 +30,16 @@ struct EnvironmentProperty {
           "`\(type.name)` has its `\(conformance)` conformance from its stored properties, "
             + "which an environment property would break"))
     }
-    guard let insertion = insertion(of: key, in: type) else {
+    guard
+      let insertion = insertion("@Environment(\\.\(key))", "private var \(key)", after: ["Environment"], in: type)
+    else {
       return .failure(Refusal("`\(type.name)` has no place for an environment property"))
     }
     return .success(EnvironmentProperty(name: key, insertion: insertion))
   }
 
   /// A conformance that the compiler derives from the stored properties, of which `Environment` has none.
-  private static func synthesizedConformance(of type: TypeDeclaration, _ members: [Member], in file: FileContext) -> String? {
+  static func synthesizedConformance(of type: TypeDeclaration, _ members: [Member], in file: FileContext) -> String? {
     let witnesses = ["Equatable": "==", "Hashable": "hash", "Encodable": "encode", "Comparable": "=="]
     for part in file.declarations.parts(of: type) {
       for protocolName in part.inherited {
@@ -49,21 +51,23 @@ struct EnvironmentProperty {
     return nil
   }
 
-  private static func insertion(of key: String, in type: TypeDeclaration) -> Edit? {
+  /// The edit that declares a property with an attribute: below the last one with one of some attributes, or first in the
+  /// struct.
+  static func insertion(_ attribute: String, _ property: String, after attributes: [String], in type: TypeDeclaration) -> Edit? {
     guard let body = type.body, let brace = body.tree.tokens[safe: body.tokenRange.lowerBound], brace.kind == .leftBrace,
       let next = body.tree.tokens[safe: body.tokenRange.lowerBound + 1]
     else { return nil }
     let tree = body.tree
     let layout = Layout(tree)
-    let attribute = "@Environment(\\.\(key))"
-    let property = "private var \(key)"
     let declaration = attribute + " " + property
-    if let last = body.children.filter({ $0.kind == .variableDecl && $0.attribute("Environment") != nil }).last,
+    let properties = body.children.filter { $0.kind == .variableDecl }
+    let model = attributes.lazy.compactMap { name in properties.last { $0.attribute(name) != nil }?.attribute(name) }.first
+    if let model, let last = model.parent,
       let end = Indentation(tree).endOfLine(of: last)
     {
       let line = layout.newline + layout.indentation(at: last.range.lowerBound)
       // The attribute stands on a line of its own where the file writes it so.
-      let isSplit = last.attribute("Environment").map { tree.tokens[$0.tokenRange.upperBound].startsLine } ?? false
+      let isSplit = tree.tokens[model.tokenRange.upperBound].startsLine
       return Edit(insert: line + (isSplit ? attribute + line + property : declaration), at: end)
     }
     guard next.startsLine else { return Edit(insert: " \(declaration)" + (next.kind == .rightBrace ? " " : ";"), at: brace.end) }

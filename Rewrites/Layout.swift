@@ -1,3 +1,4 @@
+import Rewriting
 import SwiftTree
 
 // The lines of a file as its author laid them out: line ends, indentation.
@@ -67,5 +68,37 @@ struct Layout {
   /// Whether only white space stands between the start of the line and an offset.
   func isFirstOnLine(_ offset: Int) -> Bool {
     source[startOfLine(before: offset)..<offset].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  }
+}
+
+extension Node {
+  /// The lines of a statement that has them to itself, and the comment behind it; `nil` when it shares them, or when a
+  /// comment above speaks of it.
+  var wholeLines: (range: Range<Int>, comment: Range<Int>?)? {
+    let layout = Layout(tree)
+    let end = layout.endOfLine(after: range.upperBound)
+    let next = tree.tokenIndex(at: range.upperBound)
+    guard layout.isFirstOnLine(range.lowerBound), tree.tokens[next].start >= end else { return nil }
+    let first = tokenRange.lowerBound
+    let above = first == 0 ? 0 : layout.endOfLine(after: tree.tokens[first - 1].end)
+    guard !tree.comments(beforeToken: first).contains(where: { $0.lowerBound >= above }) else { return nil }
+    let comment = tree.comments(beforeToken: next).first { $0.lowerBound < end }
+    return (layout.startOfLine(before: range.lowerBound)..<layout.startOfNextLine(after: end), comment)
+  }
+
+  /// The edit that removes an item with its lines, and the blank line that would be left over; `nil` where it shares its
+  /// lines or a comment above speaks of it. A comment behind it stays, for a reader to judge.
+  var removal: Edit? {
+    guard let (range, comment) = wholeLines else { return nil }
+    if let comment { return Edit(self.range.lowerBound..<comment.lowerBound, with: "") }
+    let layout = Layout(tree)
+    // No two blank lines are left, and none at the edge of a body.
+    let above = layout.endOfPreviousLine(before: range.lowerBound).map { layout.startOfLine(before: $0) }
+    let isAboveBlank = layout.isBlankLine(at: layout.endOfLine(after: self.range.upperBound))
+    if let above, layout.endOfLine(after: above) == above, isAboveBlank || nextSibling == nil {
+      return Edit(above..<range.upperBound, with: "")
+    }
+    let isFirst = parent?.children.first { $0.isItem } == self
+    return Edit(range.lowerBound..<(isAboveBlank && isFirst ? layout.startOfNextLine(after: range.upperBound) : range.upperBound), with: "")
   }
 }

@@ -6,21 +6,29 @@ import SwiftTree
 
 struct MeasureFlow {
   private let file: FileContext
+  /// The `body` whose size is kept in a property, which is zero at first.
+  private let body: BodyView?
+  /// What may stand on the right of `??`.
+  private let fallback: Node?
+  /// The name of the view whose bounds are taken, since what is sized is added to it.
+  private let container: String?
   private var visited: Set<Node> = []
 
-  private init(_ file: FileContext) { self.file = file }
-
   /// Why the bounds of the view cannot take the place of a measure; `nil` where nothing in the file speaks against it.
-  static func objection(to access: Node, in file: FileContext) -> String? {
-    var flow = MeasureFlow(file)
+  static func objection(
+    to access: Node, in file: FileContext, replacingFallback fallback: Node? = nil, placedIn container: String? = nil,
+    keptBy body: BodyView? = nil
+  ) -> String? {
+    var flow = MeasureFlow(file: file, body: body, fallback: fallback, container: container)
     return flow.objection(to: access)
   }
 
+  private static let zero = "a measured size is zero until the first layout, and the code divides by it or counts with it"
   private static let device =
     "it is compared with the size of a device: ask for the size class, or whether the content fits, instead"
   private static let ownView = "it sizes the controller's own view: measure what that is placed in"
   private static let otherRectangle = "the other rectangle has its own coordinate space: convert it to the view first"
-  private static let fallback = "it is the fallback of a measured size: decide what holds when there is none"
+  private static let fallback = "it is the fallback of a measured size: keep the one that was measured last, or decide what holds without"
   private static let window = "a window has the size of its scene: make it with `UIWindow(windowScene:)`"
 
   private mutating func objection(to value: Node) -> String? {
@@ -72,7 +80,8 @@ struct MeasureFlow {
     }
     switch parts[1].text {
     case "==", "!=", "<", ">", "<=", ">=", "~=": return .ends(other.namesDeviceSize ? Self.device : nil)
-    case "??": return parts[2] == node ? .ends(Self.fallback) : .goesOn
+    case "??": return parts[2] == node && node != fallback ? .ends(Self.fallback) : .goesOn
+    case "/", "%": return body != nil && parts[2] == node ? .ends(Self.zero) : .goesOn
     default: return .goesOn
     }
   }
@@ -81,6 +90,11 @@ struct MeasureFlow {
   private func objection(toArgument argument: Node, of call: Node) -> String? {
     guard let callee = call.firstChild, callee != argument else { return nil }
     let text = callee.codeText
+    if let body {
+      if ["Int", "UInt"].contains(text) { return Self.zero }
+      let sizes = ["frame", "padding", "containerRelativeFrame"].contains { text.hasSuffix("." + $0) }
+      if sizes, body.modifiers.contains(call) { return "it sizes the outermost view, whose size would be measured: measure what holds it" }
+    }
     if text.hasPrefix("UIGraphics") { return "an image has the size of what is drawn in it: take that view's" }
     let path = Self.path(text)
     if isOwnView(path, at: call), let index = path.firstIndex(of: "view"), index + 1 < path.count,
@@ -91,7 +105,7 @@ struct MeasureFlow {
     guard path.count > 1, let name = path.last else { return nil }
     if Self.comparesRectangles.contains(name) { return Self.otherRectangle }
     if name == "convert", call.children.contains(where: { $0.firstChild?.kind == .nilLiteralExpr }) { return Self.otherRectangle }
-    return ["addSubview", "insertSubview"].contains(name) ? Self.aboveController(callee.firstChild, "it") : nil
+    return ["addSubview", "insertSubview"].contains(name) ? aboveController(callee.firstChild, "it") : nil
   }
 
   private mutating func objection(toAssigning target: Node) -> String? {
@@ -143,13 +157,13 @@ struct MeasureFlow {
         ["addSubview", "insertSubview"].contains(base.nextSibling?.text ?? ""),
         let argument = call.child(.labeledExpr)?.firstChild, withoutSelf(Self.path(argument.codeText).joined(separator: ".")) == name
       else { continue }
-      if let reason = Self.aboveController(base, "`\(name)`") { return reason }
+      if let reason = aboveController(base, "`\(name)`") { return reason }
     }
     return nil
   }
 
-  private static func aboveController(_ base: Node?, _ what: String) -> String? {
-    guard let base else { return nil }
+  private func aboveController(_ base: Node?, _ what: String) -> String? {
+    guard let base, base.codeText != container else { return nil }
     let text = base.text.lowercased()
     let above = ["window", "navigationcontroller", "tabbarcontroller", "parent", "superview", "application"]
     return above.contains { text.contains($0) } ? "\(what) is added to `\(base.codeText)`: measure that" : nil
@@ -162,11 +176,13 @@ struct MeasureFlow {
     if let reason = objection(toCovering: name, at: binding) { return reason }
     guard let scope = binding.ancestors.first(where: { $0.kind.holdsItems }) else { return nil }
     for reference in scope.subtree where reference.kind == .declReferenceExpr && reference.text == name {
-      guard file.local(named: name, at: reference)?.node == binding else { continue }
+      guard file.local(named: name, at: reference)?.node == binding, !reference.isMemberName else { continue }
       if let reason = objection(to: reference) { return reason }
     }
     return nil
   }
+
+  private static let geometry: Set<String> = ["width", "height", "size", "bounds", "frame", "origin", "center", "x", "y"]
 
   private mutating func objection(toUsesOfMember name: String, at node: Node) -> String? {
     guard let type = node.ancestors.first(where: { $0.kind.isTypeDeclaration }).flatMap({ file.declarations.type(at: $0) }) else {
@@ -176,7 +192,11 @@ struct MeasureFlow {
       for reference in body.subtree where reference.kind == .declReferenceExpr && reference.text == name {
         guard file.local(named: name, at: reference) == nil else { continue }
         var use = reference
-        if let access = use.parent, access.kind == .memberAccessExpr, access.firstChild != use { use = access }
+        if use.isMemberName, let access = use.parent {
+          // Every rectangle has a width.
+          if Self.geometry.contains(name), access.firstChild?.text != "self" { continue }
+          use = access
+        }
         if let reason = objection(to: use) { return reason }
       }
     }
@@ -207,6 +227,9 @@ extension MeasureFlow {
 }
 
 extension Node {
+  /// Whether a name stands after a period.
+  fileprivate var isMemberName: Bool { parent?.kind == .memberAccessExpr && parent?.firstChild != self }
+
   /// Whether an expression or the label of a case holds a number that only the edge of a device has.
   fileprivate var namesDeviceSize: Bool {
     let nodes = kind == .switchCase ? children.filter { $0.kind == .switchCaseLabel }.flatMap { Array($0.subtree) } : Array(subtree)

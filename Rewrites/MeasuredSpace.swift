@@ -8,39 +8,99 @@ import SwiftTree
 /// What takes the place of the bounds, or of the bounds with the member that follows.
 struct MeasuredSpace {
   let text: String
-  private var takesMember = false
+  private let takesMember: Bool
+  /// What else than the bounds it takes the place of.
+  private let replaced: Range<Int>?
+  /// What a person has to know.
+  var note = ""
+  /// Edits that belong to it: the property that keeps the size.
+  var companions: [Edit] = []
+  /// Whether it is zero until the first layout, so that nothing may be taken off it.
+  var isZeroAtFirst = false
 
-  func edits(of use: MainScreenUse, in tree: Tree) -> [Edit] {
-    if takesMember, let parent = use.access.parent { return [Edit(parent.range, with: text)] }
-    return use.replacing(with: text, in: tree)
+  init(text: String, takesMember: Bool = false, replacing range: Range<Int>? = nil) {
+    self.text = text
+    self.takesMember = takesMember
+    replaced = range
+  }
+
+  /// The space of a size that starts at zero.
+  init(size: String, for use: MainScreenUse) {
+    switch use.following {
+    case "size": self.init(text: size, takesMember: true)
+    case "width", "height": self.init(text: size)
+    case "maxX", "maxY": self.init(text: size + (use.following == "maxX" ? ".width" : ".height"), takesMember: true)
+    case "midX", "midY":
+      let half = size + (use.following == "midX" ? ".width" : ".height") + " / 2"
+      self.init(text: use.measure.parent?.kind == .labeledExpr ? half : "(\(half))", takesMember: true)
+    default: self.init(text: "CGRect(origin: .zero, size: \(size))")
+    }
+  }
+
+  func edits(of use: MainScreenUse, in file: FileContext) -> [Edit] {
+    var edits = use.replacing(with: text, in: file.tree)
+    if takesMember, let parent = use.access.parent { edits = [Edit(parent.range, with: text)] }
+    if let replaced { edits = [Edit(replaced, with: text)] }
+    if isZeroAtFirst { edits = FlooredMeasure.edits(edits, of: use, in: file) }
+    return edits + companions
   }
 
   static func instead(of use: MainScreenUse, in file: FileContext) -> Result<MeasuredSpace, Refusal> {
     let place = file.place(of: use.access)
     if place.isInMacro { return .failure(Refusal("the code is a macro's argument")) }
     if file.isTestCode { return .failure(Refusal("compare with the window that hosts the view")) }
-    if let reason = keyboardRefusal(use, place, file) ?? MeasureFlow.objection(to: use.access, in: file) {
-      return .failure(Refusal(reason))
+    if let window = ContainerSpace.framedWindow(of: use, in: file) { return .success(window) }
+    let container = ContainerSpace.added(by: use, at: place, in: file)
+    let role = place.type.flatMap { file.declarations.role(of: $0).role }
+    let fallback = use.fallback
+    let replaced = role == .viewController || role == .view ? fallback : nil
+    if let reason = KeyboardFrame.refusal(use, place, role, file)
+      ?? MeasureFlow.objection(to: use.access, in: file, replacingFallback: replaced, placedIn: container)
+    {
+      return fallback.flatMap { keptValue(insteadOf: $0, in: file) }.map { .success($0) } ?? .failure(Refusal(reason))
     }
-    if let asking = sizingParameter(place, file) {
-      return isSize(use)
-        ? .success(MeasuredSpace(text: asking + ".bounds"))
-        : .failure(Refusal("the bounds of `\(asking)` start where it is scrolled to: measure its size"))
+    if let container { return .success(MeasuredSpace(text: container + ".bounds")) }
+    if let handed = ContainerSpace.handed(at: place, for: use, in: file) { return handed }
+    if let reason = ConvertedFrame.objection(to: use, in: file) { return .failure(Refusal(reason)) }
+    switch (role, place.type) {
+    case (.environmentReader?, let type?): return SwiftUISpace.instead(of: use, at: place, in: type, file)
+    case (.view?, _): return ViewSpace.instead(of: use, at: place, isFallback: fallback != nil, file)
+    default: break
     }
-    if let reason = typeRefusal(place, file) ?? memberRefusal(place, file) ?? useRefusal(use, place, file) {
+    if let reason = typeRefusal(place, file) ?? memberRefusal(place, isFallback: fallback != nil, file) ?? useRefusal(use, place, file) {
       return .failure(Refusal(reason))
     }
     if case .method(let function) = place.member, function.declaredName == "viewWillTransition" {
       return coming(use, function, file)
     }
-    let path = file.isHidden("view", at: use.access) ? "self.view.bounds" : "view.bounds"
+    return own("view.bounds", at: place, file)
+  }
+
+  /// A member of `self`, as it can be written at a place.
+  static func own(_ path: String, at place: Place, _ file: FileContext) -> Result<MeasuredSpace, Refusal> {
+    let first = String(path.prefix { $0 != "." })
     switch file.selfAccess(at: place) {
-    case .implicit: return .success(MeasuredSpace(text: path))
-    case .explicit: return .success(MeasuredSpace(text: "self.view.bounds"))
-    case .named(let name): return .success(MeasuredSpace(text: name + ".view.bounds"))
+    case .implicit: return .success(MeasuredSpace(text: file.isHidden(first, at: place.node) ? "self." + path : path))
+    case .explicit: return .success(MeasuredSpace(text: "self." + path))
+    case .named(let name): return .success(MeasuredSpace(text: name + "." + path))
     case .createsCapture, .weak, .background:
       return .failure(Refusal("the closure does not hold `self` in a way that reaches the view: measure before it"))
     }
+  }
+
+  /// `width = window?.bounds.width ?? UIScreen.main.bounds.width`: without a window the property keeps the value it has.
+  private static func keptValue(insteadOf fallback: Node, in file: FileContext) -> MeasuredSpace? {
+    guard let chain = fallback.parent, let assignment = chain.parent, assignment.kind == .infixOperatorExpr, assignment.isItem,
+      case let parts = Array(assignment.children), parts.count == 3, parts[1].kind == .assignmentExpr, parts[2] == chain,
+      case let target = parts[0], target.codeText == target.text,
+      let name = Array(target.subtree).last(where: { $0.kind == .declReferenceExpr })?.text, [name, "self." + name].contains(target.text),
+      file.local(named: name, at: target) == nil, let type = file.place(of: target).type,
+      let member = file.declarations.members(of: type).first(where: { $0.name == name }), !member.isStatic,
+      member.binding?.child(.accessorBlock) == nil
+    else { return nil }
+    var kept = MeasuredSpace(text: target.text, replacing: fallback.range)
+    kept.note = ", which keeps the value that it has"
+    return kept
   }
 
   /// In `viewWillTransition(to:with:)` the view has its old size, and the parameter is the size to come.
@@ -57,21 +117,6 @@ struct MeasuredSpace {
     }
   }
 
-  /// The collection or table view that asks its delegate for a size, which is in its own coordinates.
-  private static func sizingParameter(_ place: Place, _ file: FileContext) -> String? {
-    guard case .method(let function) = place.member, ["collectionView", "tableView"].contains(function.declaredName ?? ""),
-      let clause = function.child(.functionSignature)?.child(.functionParameterClause), let first = clause.firstChild,
-      let last = Array(clause.children).last, sizingQuestions.contains(file.tree.string(ofToken: last.tokenRange.lowerBound))
-    else { return nil }
-    return file.locals(at: place.node).first { $0.node == first }?.name
-  }
-
-  private static let sizingQuestions: Set<String> = [
-    "sizeForItemAt", "insetForSectionAt", "minimumLineSpacingForSectionAt", "minimumInteritemSpacingForSectionAt",
-    "referenceSizeForHeaderInSection", "referenceSizeForFooterInSection", "heightForRowAt", "estimatedHeightForRowAt",
-    "heightForHeaderInSection", "heightForFooterInSection",
-  ]
-
   // MARK: Refusals
 
   private static let measureSpace = "measure the space the code was given"
@@ -80,21 +125,24 @@ struct MeasuredSpace {
   /// Why a type has no view whose size is meant.
   private static func typeRefusal(_ place: Place, _ file: FileContext) -> String? {
     guard let type = place.type else { return takeParameter }
+    if case .defaultArgument = place.member { return "a default argument has no `self`: let the callers pass the size" }
     let role = file.declarations.role(of: type)
     guard let known = role.role else { return "\(measureSpace), once it is known in this file what `\(type.name)` is" }
     switch known {
     case .viewController: return nil
-    case .environmentReader:
-      return "\(measureSpace): keep a `@State` size that `.onGeometryChange(for: CGSize.self) { $0.size } action: { … }` fills (iOS 16)"
-    case .view, .window: return "\(measureSpace): the bounds of this view or of its superview, in `layoutSubviews`"
+    case .window:
+      if case .initializer = place.member { return "make the window with `super.init(windowScene:)`, for the scene that it belongs to" }
+      return "\(measureSpace): the bounds of this window, in `layoutSubviews`"
     case .presentationController: return "\(measureSpace): `containerView`, which the presentation fills"
-    default: return takeParameter
+    default:
+      guard case .initialValue(_, isStatic: false, isLazy: false) = place.member else { return takeParameter }
+      return "nothing is measured yet when the value is made: start with zero, and set it where a view or window is at hand"
     }
   }
 
   /// Why the controller's view may not have its size when a member runs.
-  private static func memberRefusal(_ place: Place, _ file: FileContext) -> String? {
-    let early = "the view has no size yet when this runs: measure in `viewIsAppearing` or `viewDidLayoutSubviews`"
+  private static func memberRefusal(_ place: Place, isFallback: Bool, _ file: FileContext) -> String? {
+    let early = "the view may have no size yet when this runs: measure in `viewIsAppearing` or `viewDidLayoutSubviews`"
     switch place.member {
     case .method(let function):
       let name = function.declaredName ?? ""
@@ -108,11 +156,14 @@ struct MeasuredSpace {
       if [.didSet, .willSet, .set].contains(word) { return "the property may be set before the view has its size" }
       if let reason = getterRefusal(property, place, file) { return reason }
     case .initializer, .initialValue(_, isStatic: false, _): return early
-    case .defaultArgument: return "a default argument has no `self`: let the callers pass the size"
     default: return takeParameter
     }
     if file.mayBeUnattached(place) { return early }
-    return file.mayBeUnattached(place, reading: "self.traitCollection")
+    if WindowMoment.answersPresenter(place, in: file) {
+      return "it is asked while the view is about to be presented: use the size of the container that is given"
+    }
+    // A fallback stands for no size at all as it is.
+    return !isFallback && file.mayBeUnattached(place, reading: "self.traitCollection")
       ? "callers may run it before the view has a size: let them pass the size" : nil
   }
 
@@ -130,33 +181,10 @@ struct MeasuredSpace {
 
   /// Why the bounds of the controller's view are not what the code is after.
   private static func useRefusal(_ use: MainScreenUse, _ place: Place, _ file: FileContext) -> String? {
-    if let container = nearerContainer(place, file) { return "\(measureSpace): `\(container)`" }
-    if !isSize(use), let type = place.type, isTableViewController(type, file) {
+    if !use.asksForSize, let type = place.type, isTableViewController(type, file) {
       return "the bounds of a table view controller's view start where it is scrolled to: measure its size"
     }
     return nil
-  }
-
-  private static func keyboardRefusal(_ use: MainScreenUse, _ place: Place, _ file: FileContext) -> String? {
-    guard let member = use.access.ancestors.first(where: { $0.isMember && $0.kind.isDeclaration && $0.kind != .ifConfigDecl }) else {
-      return nil
-    }
-    let isNamed = [member.declaredName, place.type?.name].contains { $0?.lowercased().contains("keyboardwill") == true }
-    let isRead = member.text.lowercased().contains("keyboardframe")
-    return isNamed || isRead ? "a keyboard's frame is in the coordinates of its screen: convert it to the view first" : nil
-  }
-
-  /// What a layout or a transition is handed as its space.
-  private static func nearerContainer(_ place: Place, _ file: FileContext) -> String? {
-    for local in file.locals(at: place.node) {
-      if local.typeText?.hasSuffix("UIViewControllerContextTransitioning") == true { return local.name + ".containerView" }
-      if let type = local.typeText, file.declarations.role(ofTypeNamed: type) == .known(.layoutEnvironment) {
-        return local.name + ".container.effectiveContentSize"
-      }
-    }
-    guard let closure = place.closures.last(where: { $0.callee?.hasSuffix("CompositionalLayout") == true }) else { return nil }
-    let environment = file.locals(at: place.node).first { $0.kind == .closureParameter && $0.name.lowercased().contains("environment") }
-    return (environment.map { closure.node.contains($0.node) ? $0.name : "environment" } ?? "environment") + ".container.effectiveContentSize"
   }
 
   private static func isTableViewController(_ type: TypeDeclaration, _ file: FileContext, depth: Int = 0) -> Bool {
@@ -167,15 +195,31 @@ struct MeasuredSpace {
       return isTableViewController(above, file, depth: depth + 1)
     }
   }
-
-  /// Whether only the size of the bounds is asked for.
-  private static func isSize(_ use: MainScreenUse) -> Bool { ["width", "height", "size"].contains(use.following) }
 }
 
 extension MainScreenUse {
   /// The member that is asked of what this use asks for: "width" of `UIScreen.main.bounds.width`.
-  fileprivate var following: String? {
+  var following: String? {
     guard let parent = access.parent, parent.kind == .memberAccessExpr, parent.firstChild == access else { return nil }
     return access.nextSibling?.text
+  }
+
+  /// Whether only the size of the bounds is asked for.
+  var asksForSize: Bool { ["width", "height", "size"].contains(following) }
+
+  /// The bounds with the members that are asked of them: `UIScreen.main.bounds.size.width`.
+  var measure: Node {
+    var node = access
+    while let parent = node.parent, parent.kind == .memberAccessExpr, parent.firstChild == node, node.nextSibling != nil { node = parent }
+    return node
+  }
+
+  /// The measure, where it stands for one that is missing: `view?.bounds ?? UIScreen.main.bounds`.
+  var fallback: Node? {
+    let node = measure.withParentheses
+    guard let infix = node.parent, infix.kind == .infixOperatorExpr, infix.child(.binaryOperatorExpr)?.text == "??",
+      infix.firstChild != node
+    else { return nil }
+    return node
   }
 }

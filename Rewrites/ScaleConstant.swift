@@ -148,42 +148,11 @@ struct ScaleConstant {
     {
       node = type.node
     }
-    let layout = Layout(file.tree)
-    let start = node.range.lowerBound
-    guard layout.isFirstOnLine(start), let end = Indentation(file.tree).endOfLine(of: node),
-      !hasComments(node.tokenRange.dropFirst()), !hasOwnComment(node)
-    else { return nil }
-    // A comment at the end of the line stays, for a reader to judge.
-    if let comment = file.tree.comments(beforeToken: node.tokenRange.upperBound).first, comment.lowerBound < end {
-      return Edit(start..<comment.lowerBound, with: "")
-    }
-    var range = layout.startOfLine(before: start)..<layout.startOfNextLine(after: end)
-    // No two blank lines are left, and none at the edge of a body.
-    let above = layout.endOfPreviousLine(before: range.lowerBound).map { layout.startOfLine(before: $0) }
-    let isBelowBlank = layout.isBlankLine(at: end)
-    if let above, layout.endOfLine(after: above) == above, isBelowBlank || node.nextSibling == nil {
-      range = above..<range.upperBound
-    } else if isBelowBlank, node.parent?.firstChild == node {
-      range = range.lowerBound..<layout.startOfNextLine(after: range.upperBound)
-    }
-    return Edit(range, with: "")
+    return hasComments(node.tokenRange.dropFirst()) ? nil : node.removal
   }
 
   private func hasComments(_ tokens: Range<Int>.SubSequence) -> Bool {
     tokens.contains { file.tree.tokens[$0].flags.contains(.hasCommentBefore) }
-  }
-
-  /// Whether a comment stands above a declaration: it would be left behind.
-  private func hasOwnComment(_ node: Node) -> Bool {
-    let layout = Layout(file.tree)
-    return file.tree.comments(beforeToken: node.tokenRange.lowerBound).contains { layout.isFirstOnLine($0.lowerBound) }
-  }
-}
-
-extension Tree {
-  /// The number of the line of an offset, from 1.
-  fileprivate func line(at offset: Int) -> Int {
-    1 + source[..<offset].reduce(0) { $1 == 0x0A ? $0 + 1 : $0 }
   }
 }
 

@@ -103,21 +103,10 @@ struct ScreenBinding {
   /// comment behind it stays, for a reader to judge; under one that explains it, the declaration stays, too. Without it the
   /// closure around must not become a single expression, whose type would count.
   private func removal(_ tree: Tree) -> Edit? {
-    let layout = Layout(tree)
-    let start = declaration.range.lowerBound
-    guard layout.isFirstOnLine(start), let end = Indentation(tree).endOfLine(of: declaration),
-      !declaration.tokenRange.contains(where: { tree.tokens[$0].flags.contains(.hasCommentBefore) }),
+    guard !declaration.tokenRange.contains(where: { tree.tokens[$0].flags.contains(.hasCommentBefore) }),
       let list = declaration.parent, list.kind != .closureExpr || list.children.filter(\.isItem).count > 2
     else { return nil }
-    if let comment = tree.comments(beforeToken: declaration.tokenRange.upperBound).first, comment.lowerBound < end {
-      return Edit(start..<comment.lowerBound, with: "")
-    }
-    var next = layout.startOfNextLine(after: end)
-    let isFirst = list.children.first { $0.isItem } == declaration
-    let lineStart = layout.startOfLine(before: start)
-    let isBelowBlank = layout.endOfPreviousLine(before: lineStart).map { layout.startOfLine(before: $0) == $0 } ?? false
-    if layout.isBlankLine(at: end), isFirst || isBelowBlank { next = layout.startOfNextLine(after: next) }
-    return Edit(lineStart..<next, with: "")
+    return declaration.removal
   }
 
   // MARK: The screen of the window scene

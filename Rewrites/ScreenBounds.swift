@@ -58,21 +58,24 @@ public enum ScreenBounds: Rewrite {
 
   private static func finding(_ use: MainScreenUse, _ together: [MainScreenUse], _ file: FileContext) -> Finding {
     if let deletion = deletion(use, file) { return deletion }
-    var edits: [Edit] = []
+    var edits: Set<Edit> = []
     var text = ""
+    var note = ""
+    var sharesEdits = together.count > 1
     for other in [use] + together.filter({ $0.access != use.access }) {
       switch MeasuredSpace.instead(of: other, in: file) {
       case .failure(let refusal):
         let isOwn = other.access == use.access
         return manual(use, isOwn ? refusal.reason : "another use in the statement stays: " + refusal.reason, file)
       case .success(let replacement):
-        if text.isEmpty { text = replacement.text }
-        edits += replacement.edits(of: other, in: file.tree)
+        if text.isEmpty { (text, note) = (replacement.text, replacement.note) }
+        if !replacement.companions.isEmpty { sharesEdits = true }
+        edits.formUnion(replacement.edits(of: other, in: file))
       }
     }
     return Finding(
-      rewrite: id, tier: .review, range: use.access.range, message: message(use) + ": use `\(text)`" + label(file),
-      source: guide.source, fix: Fix(title: "measure `\(text)`", edits: edits, sharesEdits: together.count > 1))
+      rewrite: id, tier: .review, range: use.access.range, message: message(use) + ": use `\(text)`" + note + label(file),
+      source: guide.source, fix: Fix(title: "measure `\(text)`", edits: Array(edits), sharesEdits: sharesEdits))
   }
 
   // MARK: Findings
@@ -94,13 +97,12 @@ public enum ScreenBounds: Rewrite {
     guard isShown, function.hasModifier(.override), !MeasureFlow.addsOwnView(type, file) else {
       return manual(use, "the system sizes a controller's view, and its parent a child's: size it where it is added", file)
     }
-    guard let lines = item.wholeLines else {
+    guard let removal = item.removal else {
       return manual(use, "the system sizes the view: delete the statement", file)
     }
-    let range = lines.comment.map { item.range.lowerBound..<$0.lowerBound } ?? lines.range
     return Finding(
       rewrite: id, tier: .review, range: use.access.range, message: message(use) + ": the system sizes the view, delete the statement",
-      source: guide.source, fix: Fix(title: "delete the statement", edits: [Edit(range, with: "")]))
+      source: guide.source, fix: Fix(title: "delete the statement", edits: [removal]))
   }
 
   private static func manual(_ use: MainScreenUse, _ reason: String, _ file: FileContext) -> Finding {

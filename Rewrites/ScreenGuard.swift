@@ -43,7 +43,7 @@ struct ScreenGuards {
   }
 
   /// Where a statement starts, or the comments that stand right above it.
-  private static func startWithComments(of item: Node, _ layout: Layout) -> Int {
+  static func startWithComments(of item: Node, _ layout: Layout) -> Int {
     var offset = item.range.lowerBound
     for comment in item.tree.comments(beforeToken: item.tokenRange.lowerBound).reversed() {
       let between = item.tree.source[comment.upperBound..<offset]

@@ -27,6 +27,7 @@ enum WindowMoment {
     if file.mayBeUnattached(place, reading: "self.traitCollection") {
       return "callers may run it before the view has a window: let them pass the window"
     }
+    if answersPresenter(place, in: file) { return "it is asked while the view is about to be presented, and has no window yet: pass the window in" }
     guard let body = memberBody(place) else { return nil }
     if case .method(let function) = place.member, let name = function.declaredName {
       if left.contains(name) { return leftReason }
@@ -43,6 +44,31 @@ enum WindowMoment {
       call.range.upperBound <= place.node.range.lowerBound && leavesWindow(call)
     }
     return leaves ? leftReason : nil
+  }
+
+  /// Whether a member answers what is asked of a controller that is about to be presented, or helps to: it belongs, or is
+  /// used by one that belongs, to an extension for a protocol such as `PanModalPresentable`.
+  static func answersPresenter(_ place: Place, in file: FileContext) -> Bool {
+    guard let type = place.type, let member = memberBody(place), let first = member.memberName else { return false }
+    var wanted = [first]
+    var visited: Set<Node> = [member]
+    func answers(_ node: Node) -> Bool {
+      guard let part = node.ancestors.first(where: { $0.kind.isTypeDeclaration }).flatMap({ file.declarations.type(at: $0) }) else { return false }
+      return part.kind == .extension && part.inherited.contains { $0.hasSuffix("Presentable") }
+    }
+    if answers(member) { return true }
+    while let name = wanted.popLast() {
+      for body in file.declarations.parts(of: type).compactMap(\.body) {
+        for reference in body.subtree where reference.kind == .declReferenceExpr && reference.text == name {
+          guard let owner = reference.ancestors.first(where: { $0.isMember && $0.kind.isDeclaration && $0.kind != .ifConfigDecl }),
+            visited.insert(owner).inserted
+          else { continue }
+          if answers(owner) { return true }
+          if let ownName = owner.memberName { wanted.append(ownName) }
+        }
+      }
+    }
+    return false
   }
 
   private static let leftReason = "the view may have left its window when this runs: take the window before"
@@ -105,4 +131,9 @@ enum WindowMoment {
   private static func lastName(_ callee: String) -> String {
     String(callee.split(separator: ".").last ?? "").filter { $0 != "?" && $0 != "!" }
   }
+}
+
+extension Node {
+  /// The name of a method or of a property.
+  fileprivate var memberName: String? { declaredName ?? child(.patternBinding)?.firstChild?.text }
 }

@@ -53,44 +53,29 @@ public enum WindowScene: Rewrite {
   }
 
   private static func finding(_ call: WindowCall, _ use: MainScreenUse, _ file: FileContext) -> Finding {
-    if !call.isWholeScreen {
+    if !call.isWholeScreen, file.isTestCode || !isInAppDelegate(call.node, file) {
       return manual("make it with `UIWindow(windowScene:)`, and set its frame from the scene's coordinate space", use, file)
     }
-    guard let scene = sceneAtHand(call.node, file) else { return manual(reason(call.node, file), use, file) }
+    guard let scene = SceneAtHand(for: call.node, in: file) else { return manual(reason(call.node, file), use, file) }
     if let reason = call.refusal(in: file) { return manual(reason, use, file) }
     var edits = [Edit(call.callee.range.upperBound..<call.node.range.upperBound, with: "(windowScene: \(scene.name))")]
     if let line = redundantLine(for: scene, after: call.node, file) { edits.append(Edit(line, with: "")) }
+    if let binding = scene.binding { edits.append(binding) }
     return Finding(
       rewrite: id, tier: .review, range: call.node.range, message: message(use) + ": make it for `\(scene.name)`" + label(file),
       source: guide.source, fix: Fix(title: "make the window for `\(scene.name)`", edits: edits))
   }
 
-  /// The nearest window scene that the code holds, unwrapped.
-  private static func sceneAtHand(_ call: Node, _ file: FileContext) -> LocalName? {
-    file.locals(at: call).first { local in
-      guard let type = local.typeText ?? castType(of: local), !type.hasSuffix("?"), !type.hasSuffix("!"),
-        local.isConstant, local.kind != .localFunction
-      else { return false }
-      return file.declarations.role(ofTypeNamed: type, at: call) == .known(.windowScene)
-    }
-  }
-
-  /// Xcode's own template writes the cast in parentheses.
-  private static func castType(of local: LocalName) -> String? {
-    guard local.kind == .optionalBinding, let value = local.value?.withoutParentheses, value.kind == .asExpr else { return nil }
-    return Array(value.children).last?.text
-  }
-
   // MARK: The scene is set twice
 
   /// The line `window.windowScene = windowScene` after the call, for the window that the call is bound to.
-  private static func redundantLine(for scene: LocalName, after call: Node, _ file: FileContext) -> Range<Int>? {
+  private static func redundantLine(for scene: SceneAtHand, after call: Node, _ file: FileContext) -> Range<Int>? {
     guard let item = call.item, let list = item.parent else { return nil }
     var target: String?
     if item.kind == .variableDecl { target = item.child(.patternBinding)?.firstChild?.text }
     if item.kind == .infixOperatorExpr { target = item.firstChild?.codeText }
     guard let target = target.map(withoutSelf) else { return nil }
-    let sources = [scene.name, "self." + scene.name] + (scene.value.map { [$0.withoutParentheses.codeText] } ?? [])
+    let sources = [scene.name, "self." + scene.name] + (scene.value.map { [$0] } ?? [])
     let assignment = list.children.first { candidate in
       guard candidate.range.lowerBound > item.range.lowerBound, candidate.kind == .infixOperatorExpr else { return false }
       let parts = Array(candidate.children)
@@ -109,6 +94,9 @@ public enum WindowScene: Rewrite {
     if file.isTestCode { return "make it with `UIWindow(windowScene:)`, for a connected scene of the host app" }
     if isBeforeScenes(call) { return "it is the way before iOS 13: remove it with the check" }
     guard isInAppDelegate(call, file) else {
+      if isInSceneDelegate(call, file) {
+        return "make it in `scene(_:willConnectTo:options:)` with `UIWindow(windowScene:)`, for the scene that is given there"
+      }
       return "make it with `UIWindow(windowScene:)`, for the scene of the window that is on screen"
     }
     return "a blocker: the iOS 27 SDK ends an app at launch that has not adopted the scene life cycle; make the window in "
@@ -121,6 +109,12 @@ public enum WindowScene: Rewrite {
     if case .method(let function) = place.member, function.declaredName == "application" { return true }
     return type.simpleName.hasSuffix("AppDelegate")
       || file.declarations.parts(of: type).contains { $0.inherited.contains("UIApplicationDelegate") }
+  }
+
+  private static func isInSceneDelegate(_ call: Node, _ file: FileContext) -> Bool {
+    file.place(of: call).type.map { type in
+      file.declarations.parts(of: type).contains { $0.inherited.contains("UIWindowSceneDelegate") }
+    } ?? false
   }
 
   /// Whether the code runs only where `#available(iOS 13, *)` does not hold.
@@ -202,21 +196,5 @@ extension MainScreenUse {
     case .known(let role), .likely(let role, _): return role == .window
     case .unknown: return name.hasSuffix("Window")
     }
-  }
-}
-
-extension Node {
-  /// The lines of a statement that has them to itself, and the comment behind it; `nil` when it shares them, or when a
-  /// comment above speaks of it.
-  var wholeLines: (range: Range<Int>, comment: Range<Int>?)? {
-    let layout = Layout(tree)
-    let end = layout.endOfLine(after: range.upperBound)
-    let next = tree.tokenIndex(at: range.upperBound)
-    guard layout.isFirstOnLine(range.lowerBound), tree.tokens[next].start >= end else { return nil }
-    let first = tokenRange.lowerBound
-    let above = first == 0 ? 0 : layout.endOfLine(after: tree.tokens[first - 1].end)
-    guard !tree.comments(beforeToken: first).contains(where: { $0.lowerBound >= above }) else { return nil }
-    let comment = tree.comments(beforeToken: next).first { $0.lowerBound < end }
-    return (layout.startOfLine(before: range.lowerBound)..<layout.startOfNextLine(after: end), comment)
   }
 }

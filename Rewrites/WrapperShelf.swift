@@ -38,9 +38,13 @@ struct WrapperShelf {
 
   // MARK: Adding
 
-  /// The edits that put a wrapper in the place of a use, and write it where there is none that does the same.
-  func edits(replacing range: Range<Int>, by wrapper: AvailabilityWrapper, at use: Node) -> [Edit] {
-    if let known = existing(wrapper, for: use) { return [Edit(range, with: wrapper.use(named: known))] }
+  /// The fix that puts a wrapper in the place of a use, and writes it where there is none that does the same: into the
+  /// file of the module's wrappers where a new file is compiled without further ado, else into this one.
+  func fix(replacing range: Range<Int>, by wrapper: AvailabilityWrapper, at use: Node) -> Fix? {
+    let title = "use a wrapper with a check for iOS \(wrapper.version)"
+    if let known = existing(wrapper, for: use) {
+      return Fix(title: title, edits: [Edit(range, with: wrapper.use(named: known))])
+    }
     let words = Set(tree.tokens.filter { $0.kind == .identifier }.map { String(decoding: tree.source[$0.range], as: UTF8.self) })
     var name = wrapper.name
     var number = 2
@@ -48,8 +52,13 @@ struct WrapperShelf {
       name = wrapper.name + "\(number)"
       number += 1
     }
-    guard let insertion = insertion(of: wrapper, named: name, for: use) else { return [] }
-    return [Edit(range, with: wrapper.use(named: name)), insertion]
+    let replacement = Edit(range, with: wrapper.use(named: name))
+    if let folder = file.target.sharedFolder, file.project != nil {
+      return Fix(title: title, edits: [replacement], additions: [wrapper.addition(named: name, to: folder, like: file)])
+    }
+    return insertion(of: wrapper, named: name, for: use).flatMap {
+      Fix(title: title, edits: [replacement, $0], sharesEdits: true)
+    }
   }
 
   /// The name of a declaration that does the same, whoever wrote it.
@@ -85,10 +94,8 @@ struct WrapperShelf {
         && contains(["@", "ViewBuilder", "var", "secondary"], in: declaration)
         && contains(["#available", "(", "iOS"], in: declaration)
     }
-    if declaration.kind == .functionDecl, declaration.child(.functionSignature)?.child(.functionParameterClause)?.firstChild != nil {
-      return false
-    }
-    guard let block = declaration.child(.codeBlock) ?? declaration.child(.patternBinding)?.child(.accessorBlock),
+    let parameters = declaration.child(.functionSignature)?.child(.functionParameterClause)
+    guard parameters?.firstChild == nil, let block = declaration.child(.codeBlock) ?? declaration.child(.patternBinding)?.child(.accessorBlock),
       declaration.hasModifier(.static) == (wrapper.extendedType == "ToolbarItemPlacement")
     else { return false }
     return texts(of: block).elementsEqual(body)
@@ -104,17 +111,13 @@ struct WrapperShelf {
     func text(_ lines: [String], _ indentation: String) -> String {
       lines.map { $0.isEmpty ? newline : newline + indentation + $0 }.joined()
     }
-    guard let type = wrapper.extendedType else {
-      return Edit(insert: newline + text(wrapper.lines(named: name, level: level), outer), at: end(of: last))
-    }
     let lines = wrapper.lines(named: name, level: level)
-    if let shelf = shelf(of: type, in: list), let members = shelf.child(.memberBlock) {
+    if let type = wrapper.extendedType, let shelf = shelf(of: type, in: list), let members = shelf.child(.memberBlock) {
       let before = members.children.reversed().first { ($0.declaredName ?? $0.propertyName ?? "") < name }
       if let before { return Edit(insert: newline + text(lines, outer + level), at: end(of: before)) }
       return Edit(insert: text(lines, outer + level) + newline, at: members.firstToken.end)
     }
-    let whole = ["private extension \(type) {"] + lines.map { level + $0 } + ["}"]
-    return Edit(insert: newline + text(whole, outer), at: end(of: last))
+    return Edit(insert: newline + text(wrapper.whole(named: name, level: level, access: "private "), outer), at: end(of: last))
   }
 
   /// The extension that holds nothing but such wrappers.
@@ -193,7 +196,8 @@ struct WrapperShelf {
       return nil
     }
     let wrapper = AvailabilityWrapper(kind: kind, version: version, original: AvailabilityWrapper.spelled(original))
-    guard name.hasPrefix(wrapper.name), tokens(wrapper.lines(named: name, level: " ").joined(separator: "\n")) == own
+    let written = own.first == "private" ? Array(own.dropFirst()) : own
+    guard name.hasPrefix(wrapper.name), tokens(wrapper.lines(named: name, level: " ").joined(separator: "\n")) == written
     else { return nil }
     return wrapper
   }

@@ -28,9 +28,9 @@ final class BoardView: UIView {
   }
 
   func collections() -> [CGFloat] {
-    lines.forEach { $0.layer.borderWidth = 1 / UIScreen.main.scale } // want: use `self.traitCollection.displayScale`
+    lines.forEach { $0.layer.borderWidth = 1 / UIScreen.main.scale } // want: use `max(self.traitCollection.displayScale, 1)`
     lines.first?.makeConstraints { make in
-      make.height(1 / UIScreen.main.scale) // want: use `self.traitCollection.displayScale`
+      make.height(1 / UIScreen.main.scale) // want: use `max(self.traitCollection.displayScale, 1)`
     }
     return lines.map { $0.bounds.width * width * UIScreen.main.scale } // want: use `traitCollection.displayScale`
   }

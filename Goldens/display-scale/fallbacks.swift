@@ -19,6 +19,12 @@ final class PosterView: UIView {
     return traitCollection.displayScale
   }
 
+  func held() -> CGFloat {
+    let scale = traitCollection.displayScale
+    if scale == 0 { return UIScreen.main.scale } // want: it stands in for traits without a scale
+    return scale
+  }
+
   func chosen(_ isShown: Bool) -> CGFloat {
     isShown ? traitCollection.displayScale : UIScreen.main.scale // want: the other side already says `traitCollection.displayScale`
   }

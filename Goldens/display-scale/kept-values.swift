@@ -7,7 +7,7 @@ final class NoteView: UIView {
   func update() {
     lineWidth = 1 / UIScreen.main.scale // want: the value is kept, set it again when the display scale changes
     line.heightAnchor.constraint(equalToConstant: 1 / UIScreen.main.scale).isActive = true // want: the value is kept
-    let side = 2 / UIScreen.main.scale // want: use `traitCollection.displayScale`
+    let side = 2 / UIScreen.main.scale // want: use `max(traitCollection.displayScale, 1)`
     line.frame.size.width = side
   }
 

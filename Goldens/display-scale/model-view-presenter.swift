@@ -4,6 +4,6 @@ import UIKit
 
 final class LoginPresenter: View {
   func width() -> CGFloat {
-    2 * UIScreen.main.scale // want: whether `LoginPresenter` has traits depends on `View`, which is declared in another file
+    2 * UIScreen.main.scale // want: whether `LoginPresenter` has traits depends on `View`, which is declared outside the project
   }
 }

@@ -5,13 +5,13 @@ import UIKit
 final class SettingsScreen: BaseScreen, UITableViewDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
-    print(UIScreen.main.scale) // want: `SettingsScreen` overrides `viewDidLoad`, what it inherits is in another file
+    print(UIScreen.main.scale) // want: `SettingsScreen` overrides `viewDidLoad`, what it inherits is outside the project
   }
 }
 
 final class ProfileScreen: BaseScreen, UITableViewDelegate {
   func width() -> CGFloat {
-    2 * UIScreen.main.scale // want: whether `ProfileScreen` has traits depends on `BaseScreen`, which is declared in another file
+    2 * UIScreen.main.scale // want: whether `ProfileScreen` has traits depends on `BaseScreen`, which is declared outside the project
   }
 }
 
@@ -29,6 +29,6 @@ final class Router: RouterDelegate {
 
 extension OtherView {
   func width() -> CGFloat {
-    2 * UIScreen.main.scale // want: whether `OtherView` has traits is said in another file
+    2 * UIScreen.main.scale // want: whether `OtherView` has traits is said outside the project
   }
 }

@@ -6,7 +6,7 @@ final class ShelfViewController: UIViewController, UIViewControllerAnimatedTrans
 
   private func makeLayout() -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { [unowned self] _, environment in
-      let width = UIScreen.main.bounds.width - self.margin // want: `environment.container.effectiveContentSize`
+      let width = UIScreen.main.bounds.width - self.margin // want: use `environment.container.effectiveContentSize`
       let size = NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(100))
       let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
       return NSCollectionLayoutSection(group: group)
@@ -17,7 +17,7 @@ final class ShelfViewController: UIViewController, UIViewControllerAnimatedTrans
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let target = transitionContext.view(forKey: .to)
-    target?.frame.origin.x = UIScreen.main.bounds.width // want: `transitionContext.containerView`
+    target?.frame.origin.x = UIScreen.main.bounds.width // want: use `transitionContext.containerView.bounds`
     transitionContext.completeTransition(true)
   }
 }

@@ -6,8 +6,8 @@ final class ToastViewController: UIViewController {
   weak var host: UIView?
 
   @objc private func place(_ sender: UIButton) {
-    let width = host?.bounds.width ?? UIScreen.main.bounds.width // want: it is the fallback of a measured size
-    let height = (host?.bounds ?? UIScreen.main.bounds).height // want: it is the fallback of a measured size
+    let width = host?.bounds.width ?? UIScreen.main.bounds.width // want: use `view.bounds`
+    let height = (host?.bounds ?? UIScreen.main.bounds).height // want: use `view.bounds`
     let size = host?.bounds.size ?? CGSize(width: UIScreen.main.bounds.width, height: 40) // want: it is the fallback of a measured size
     toast.frame = CGRect(x: 0, y: 0, width: min(width, size.width), height: height + size.height)
   }

@@ -22,7 +22,7 @@ final class WallViewController: UIViewController {
   @objc private func measure(_ sender: UIButton) {
     let known = wall.window?.bounds.width
     wall.frame.size = CGSize(
-      width: known ?? UIScreen.main.bounds.width, // want: it is the fallback of a measured size
+      width: known ?? UIScreen.main.bounds.width * 2, // want: it is the fallback of a measured size
       height: UIScreen.main.bounds.height) // want: another use in the statement stays: it is the fallback
   }
 }

@@ -43,7 +43,7 @@ final class BannerViewController: UIViewController {
 
 final class PagesViewController: UIViewController {
   override func loadView() {
-    view = UIView(frame: UIScreen.main.bounds) // want: the view has no size yet
+    view = UIView(frame: UIScreen.main.bounds) // want: the view may have no size yet
   }
 
   override func viewDidLayoutSubviews() {

@@ -5,11 +5,11 @@ import UIKit
 final class BadgeView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = UIScreen.main.bounds.width / 40 // want: the bounds of this view or of its superview
+    layer.cornerRadius = UIScreen.main.bounds.width / 40 // want: its own `bounds` for what lies in it
   }
 
   override var intrinsicContentSize: CGSize {
-    CGSize(width: UIScreen.main.bounds.width, height: 44) // want: the bounds of this view or of its superview
+    CGSize(width: UIScreen.main.bounds.width, height: 44) // want: it runs to find the size of the view
   }
 
   func inset() -> CGFloat {
@@ -20,7 +20,7 @@ final class BadgeView: UIView {
 struct HeroView: View {
   var body: some View {
     Text("Hero")
-      .frame(width: UIScreen.main.bounds.width) // want: keep a `@State` size
+      .frame(width: UIScreen.main.bounds.width) // want: not known to do; a frame that only fills
   }
 }
 

@@ -6,21 +6,21 @@ final class BannerPresenter: NSObject {
 
   @MainActor
   func show() {
-    let window = UIWindow(frame: UIScreen.main.bounds) // want: for the scene of the window that is on screen
+    let window = UIWindow(frame: UIScreen.main.bounds) // want: for the scene
     window.isHidden = false
     self.window = window
   }
 }
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-  var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds) // want: for the scene of the window that is on screen
+  var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds) // want: for the scene
 
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
     let windowScene = scene as? UIWindowScene
-    window = UIWindow(frame: UIScreen.main.bounds) // want: for the scene of the window that is on screen
+    window = UIWindow(frame: UIScreen.main.bounds) // want: for the scene
     window?.windowScene = windowScene
     guard let windowScene = scene as? UIWindowScene else {
-      window = UIWindow(frame: UIScreen.main.bounds) // want: for the scene of the window that is on screen
+      window = UIWindow(frame: UIScreen.main.bounds) // want: for the scene
       return
     }
     window?.windowScene = windowScene

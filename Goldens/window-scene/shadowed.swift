@@ -15,7 +15,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
     window = build()
     for windowScene in [UIWindowSceneLike(title: "one")] {
-      window = UIWindow(frame: UIScreen.main.bounds) // want: for the scene of the window that is on screen
+      window = UIWindow(frame: UIScreen.main.bounds) // want: for the scene
       window?.accessibilityLabel = windowScene.title
     }
   }

@@ -16,7 +16,7 @@ extension ProjectIndex {
 extension FileContext {
   /// The trees of the other files of the module that may hold a word, in the order of their paths.
   public func otherTrees(holding word: String) -> [Tree] {
-    guard let project, let identity else { return [] }
-    return project.index.paths(holding: word, inModuleOf: identity).compactMap { project.text(at: $0).map(Tree.parse) }
+    guard let project else { return [] }
+    return project.index.paths(holding: word, inModuleOf: identity).compactMap { project.tree(at: $0) }
   }
 }

@@ -12,6 +12,9 @@ public struct FileTarget: Sendable, Equatable {
   /// Those of the others that everyone states who compiles the file.
   public var knownOthers: Set<String>
 
+  /// A folder whose new Swift files are compiled by everyone who compiles the file: absolute, `nil` where there is none.
+  public var sharedFolder: String?
+
   public init(
     iOS: OSVersion? = nil, macros: AvailabilityMacros = AvailabilityMacros(), others: [String: OSVersion] = [:],
     knownOthers: Set<String> = []
@@ -20,6 +23,13 @@ public struct FileTarget: Sendable, Equatable {
     self.macros = macros
     self.others = others
     self.knownOthers = knownOthers
+  }
+
+  /// The same where no other file may be changed.
+  public var alone: FileTarget {
+    var copy = self
+    copy.sharedFolder = nil
+    return copy
   }
 
   /// Somebody who says which system it is, over what was found.

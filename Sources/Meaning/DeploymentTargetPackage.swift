@@ -71,15 +71,24 @@ public struct PackageManifest: Sendable {
   ///
   /// - Parameter path: relative to the folder of the manifest.
   public func compiles(_ path: String) -> Bool? {
-    let isSource = targets.contains { target in
-      if let folder = target.path { return FilePath.isBelow(path, FilePath.joined("", folder)) }
-      let places = target.isTest ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
-      // A package of one target may have its sources without a folder of their own.
-      return places.contains { FilePath.isBelow(path, "\($0)/\(target.name)") }
-        || !target.isTest && targets.count(where: { !$0.isTest && $0.path == nil }) == 1
-          && places.contains { FilePath.isBelow(path, $0) }
+    sourceFolder(of: path) != nil ? true : hasUnreadableTarget ? nil : false
+  }
+
+  /// The folder of the target that a file is among the sources of, both relative to the folder of the manifest.
+  public func sourceFolder(of path: String) -> String? {
+    for target in targets {
+      var folders: [String]
+      if let folder = target.path {
+        folders = [FilePath.joined("", folder)]
+      } else {
+        let places = target.isTest ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+        folders = places.map { "\($0)/\(target.name)" }
+        // A package of one target may have its sources without a folder of their own.
+        if !target.isTest, targets.count(where: { !$0.isTest && $0.path == nil }) == 1 { folders += places }
+      }
+      if let folder = folders.first(where: { FilePath.isBelow(path, $0) }) { return folder }
     }
-    return isSource ? true : hasUnreadableTarget ? nil : false
+    return nil
   }
 
   /// `.v15`, `.v13_4`, `"16.4"`

@@ -44,6 +44,11 @@ public struct XcodeProject: Sendable {
     return result
   }
 
+  /// The folder from which a target takes a file without a list: absolute.
+  public func folder(from path: String, in target: Int) -> String? {
+    folders.first { $0.target == target && FilePath.isBelow(path, $0.path) && !$0.exceptions.contains(path) }?.path
+  }
+
   private mutating func addFiles(of target: PropertyList, id: String, _ index: Int, _ reader: Reader) {
     for phase in target["buildPhases"]?.strings ?? [] {
       guard let phase = reader.objects[phase], phase["isa"]?.string == "PBXSourcesBuildPhase" else { continue }

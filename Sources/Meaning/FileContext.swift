@@ -13,8 +13,6 @@ public struct FileContext: Sendable {
   /// What else the project says about the systems that the file is for.
   public let target: FileTarget
 
-  /// The path by which the project knows the file.
-  public let identity: String?
   /// The project around, where the run knows it.
   public let project: (any Project)?
 
@@ -27,7 +25,6 @@ public struct FileContext: Sendable {
     self.tree = tree
     self.deploymentTarget = deploymentTarget
     self.target = target.with(iOS: deploymentTarget)
-    self.identity = identity
     self.project = project
     declarations = Declarations(tree: tree, path: identity ?? path, project: project)
   }

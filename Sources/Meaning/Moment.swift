@@ -12,11 +12,11 @@ extension FileContext {
     case .initialValue: return true
     case .accessor(let property, let word, _):
       if word == .didSet || word == .willSet { return property.attribute("IBOutlet") != nil }
-      return isCalledEarly(names(of: property), in: type)
+      return EarlyReach(of: type, in: self).reaches(property: property)
     case .method(let function):
       guard let name = function.declaredName else { return false }
       if Self.earlyMethods.contains(name) { return true }
-      return isCalledEarly([name], in: type)
+      return EarlyReach(of: type, in: self).reaches(function: function)
     default:
       return false
     }
@@ -72,85 +72,36 @@ extension FileContext {
     return name.hasPrefix(tree.string(ofToken: colon - 1))
   }
 
-  private static let earlyMethods: Set<String> = [
+  static let earlyMethods: Set<String> = [
     "awakeFromNib", "viewDidLoad", "viewWillAppear", "loadView", "willMove", "didMoveToSuperview",
     "prepareForInterfaceBuilder", "makeUIView", "makeUIViewController",
   ]
 
-  /// A method that by its name sets the view up and that nobody here calls: its callers may do so before showing it.
+  /// A method that sets the view up and that nobody here calls: its callers may do so before showing it.
   private func isSetUpFromElsewhere(_ function: Node, in type: TypeDeclaration) -> Bool {
-    guard let name = function.declaredName, !function.hasModifier(.private), !function.hasModifier(.override),
-      ["setup", "setUp", "configure", "commonInit", "style"].contains(where: { name.startsWithWord($0) })
-    else { return false }
+    guard let name = function.declaredName, !function.hasModifier(.private), !function.hasModifier(.override) else { return false }
+    let isNamedSo = ["setup", "setUp", "configure", "commonInit", "style"].contains { name.startsWithWord($0) }
+    guard isNamedSo || (!isCallback(.method(function)) && putsViewsTogether(function)) else { return false }
     return !declarations.parts(of: type).compactMap(\.body).contains { body in
-      body.subtree.contains { $0.kind == .declReferenceExpr && $0.text == name && isMemberUse($0) }
+      body.subtree.contains { $0.kind == .declReferenceExpr && $0.text == name && $0.isMemberUse }
+    }
+  }
+
+  /// Whether a function adds views, layers or constraints: what is done once, when the view is made.
+  private func putsViewsTogether(_ function: Node) -> Bool {
+    function.subtree.contains { call in
+      guard call.kind == .functionCallExpr, let callee = call.firstChild else { return false }
+      let parts = callee.text.split(separator: ".")
+      if ["constraint", "makeConstraints"].contains(parts.last ?? "") { return true }
+      let isOwn = parts.dropLast().allSatisfy { ["self", "view", "layer", "contentView"].contains($0) }
+      return isOwn && ["addSubview", "insertSubview", "addSublayer", "insertSublayer"].contains(parts.last ?? "")
     }
   }
 
   /// Whether the value of a property of a type is needed before the view can have a window.
-  public func isUsedEarly(_ property: Node, of type: TypeDeclaration) -> Bool { isCalledEarly(names(of: property), in: type) }
-
-  private func names(of property: Node) -> Set<String> {
-    Set(property.children.filter { $0.kind == .patternBinding }.compactMap { $0.firstChild?.text })
+  public func isUsedEarly(_ property: Node, of type: TypeDeclaration) -> Bool {
+    EarlyReach(of: type, in: self).reaches(property: property)
   }
-
-  /// Whether a member is used from a member that runs early, directly or through others of the type in this file.
-  private func isCalledEarly(_ names: Set<String>, in type: TypeDeclaration) -> Bool {
-    var wanted = names
-    // Properties whose observers count: only setting them does.
-    var observed: Set<String> = []
-    var visited: Set<Node> = []
-    var changed = true
-    let bodies = declarations.parts(of: type).compactMap(\.body)
-    while changed {
-      changed = false
-      for body in bodies {
-        for reference in body.subtree where reference.kind == .declReferenceExpr {
-          let name = reference.text
-          guard wanted.contains(name) || (observed.contains(name) && isAssigned(reference)), isMemberUse(reference),
-            let owner = reference.ancestors.first(where: { $0.isMember && $0.kind.isDeclaration && $0.kind != .ifConfigDecl }),
-            visited.insert(owner).inserted
-          else { continue }
-          switch owner.kind {
-          case .initializerDecl: return true
-          case .functionDecl:
-            guard let name = owner.declaredName else { continue }
-            if Self.earlyMethods.contains(name) { return true }
-            if wanted.insert(name).inserted { changed = true }
-          case .variableDecl:
-            if owner.hasModifier(.lazy) { return true }
-            if owner.attribute("IBOutlet") != nil { return true }
-            let isObserver = reference.ancestors.contains { $0.kind == .accessorDecl && $0.isObserver }
-            for name in self.names(of: owner) {
-              if isObserver ? observed.insert(name).inserted : wanted.insert(name).inserted { changed = true }
-            }
-          default: continue
-          }
-        }
-      }
-    }
-    return false
-  }
-
-  /// `name = …` or `self.name = …`
-  private func isAssigned(_ reference: Node) -> Bool {
-    var target = reference
-    if let access = reference.parent, access.kind == .memberAccessExpr { target = access }
-    guard let parent = target.parent, parent.kind == .infixOperatorExpr else { return false }
-    return parent.firstChild == target && (parent.child(.assignmentExpr) != nil || target.nextSibling?.text.hasSuffix("=") == true)
-  }
-
-  /// `name` or `self.name`, not `other.name`.
-  private func isMemberUse(_ reference: Node) -> Bool {
-    guard let parent = reference.parent, parent.kind == .memberAccessExpr else { return true }
-    guard let base = parent.firstChild else { return false }
-    if base == reference { return base.nextSibling != nil && !parent.text.hasPrefix(".") }
-    return base.text == "self"
-  }
-}
-
-extension Node {
-  fileprivate var isObserver: Bool { ownToken(.didSet) != nil || ownToken(.willSet) != nil }
 }
 
 extension String {

@@ -1,3 +1,5 @@
+import SwiftTree
+
 // The declarations of all files of a project, by name.
 
 /// What the files of a project declare. A value: made once, read by all threads.
@@ -46,6 +48,8 @@ public protocol Project: Sendable {
   var index: ProjectIndex { get }
   /// The text of a file of the index, as the run sees it.
   func text(at path: String) -> [UInt8]?
+  /// The tree of a file of the index.
+  func tree(at path: String) -> Tree?
   /// A path of the index as the user knows it.
   func displayPath(of path: String) -> String
 }

@@ -7,6 +7,8 @@ public struct FilePatch: Hashable, Sendable {
   /// The path in the headers: relative to where the patch will be applied, with `/` between folders.
   public let path: String
   public let hunks: [Hunk]
+  /// Whether the patch makes the file.
+  public let isCreation: Bool
   /// In lines.
   public let addedLines: Int
   /// In lines.
@@ -14,8 +16,14 @@ public struct FilePatch: Hashable, Sendable {
 
   /// Compares two versions of a file. Takes time in proportion to their length, and for large changes gives up on the
   /// shortest patch to keep it so.
-  public init(path: String, old: [UInt8], new: [UInt8]) {
+  public init(path: String, old: [UInt8], new: [UInt8]) { self.init(path: path, old: old, new: new, isCreation: false) }
+
+  /// The patch that makes a file which is not there yet.
+  public init(creating path: String, with text: [UInt8]) { self.init(path: path, old: [], new: text, isCreation: true) }
+
+  private init(path: String, old: [UInt8], new: [UInt8], isCreation: Bool) {
     self.path = path
+    self.isCreation = isCreation
     hunks = old == new ? [] : Hunk.hunks(from: Lines(old), to: Lines(new))
     var (added, removed) = (0, 0)
     for line in hunks.lazy.flatMap(\.lines) {

@@ -25,7 +25,7 @@ struct UnifiedDiff {
   static func text(of patch: FilePatch, in colours: DiffColours) -> [UInt8] {
     if patch.isEmpty { return [] }
     var diff = UnifiedDiff(colours)
-    diff.addHeader(patch.path)
+    diff.addHeader(patch.path, isCreation: patch.isCreation)
     for hunk in patch.hunks {
       diff.addHeader(of: hunk)
       for line in hunk.lines { diff.add(line) }
@@ -33,13 +33,17 @@ struct UnifiedDiff {
     return diff.text
   }
 
-  private mutating func addHeader(_ path: String) {
+  private mutating func addHeader(_ path: String, isCreation: Bool) {
     let (oldPath, newPath) = ("a/" + path, "b/" + path)
     add(
       Array("diff --git ".utf8) + PathQuoting.quoted(oldPath) + [space] + PathQuoting.quoted(newPath),
       in: colours.header)
     text.append(lineFeed)
-    addLabel("--- ", oldPath)
+    if isCreation {
+      add(Array("new file mode 100644".utf8), in: colours.header)
+      text.append(lineFeed)
+    }
+    addLabel("--- ", isCreation ? "/dev/null" : oldPath)
     addLabel("+++ ", newPath)
   }
 

@@ -9,10 +9,13 @@ public struct Configuration: Sendable {
   public var deploymentTarget: OSVersion?
   /// Whether fixes of tier `review` are applied, too.
   public var includesReview: Bool
+  /// Whether wrappers stand in the file that uses them, also where all files of the module could share one.
+  public var keepsWrappersInFile: Bool
 
-  public init(deploymentTarget: OSVersion? = nil, includesReview: Bool = false) {
+  public init(deploymentTarget: OSVersion? = nil, includesReview: Bool = false, keepsWrappersInFile: Bool = false) {
     self.deploymentTarget = deploymentTarget
     self.includesReview = includesReview
+    self.keepsWrappersInFile = keepsWrappersInFile
   }
 }
 
@@ -20,6 +23,8 @@ public struct Configuration: Sendable {
 public enum Problem: Error, Sendable, Hashable, CustomStringConvertible {
   case notUTF8(offset: Int)
   case conflictMarkers(offset: Int)
+  /// It is not the text that the fixes over several files were made for.
+  case changed
   /// Our own bug: the fixes did not settle, or an edit broke the file.
   case unstable(String)
 
@@ -27,7 +32,7 @@ public enum Problem: Error, Sendable, Hashable, CustomStringConvertible {
   public var offset: Int? {
     switch self {
     case .notUTF8(let offset), .conflictMarkers(let offset): offset
-    case .unstable: nil
+    case .unstable, .changed: nil
     }
   }
 
@@ -35,6 +40,7 @@ public enum Problem: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .notUTF8: "the file is not UTF-8, left alone"
     case .conflictMarkers: "the file holds a version control conflict, left alone"
+    case .changed: "it changed while duofix ran, and was left alone"
     case .unstable(let detail): "duofix could not prove its own edits (\(detail)), the file is left as it was"
     }
   }
@@ -55,9 +61,9 @@ public struct FileResult: Sendable {
 
 /// Runs rewrites over one file at a time. A value: one engine serves all threads.
 public struct Engine: Sendable {
-  private let rewrites: [any Rewrite.Type]
-  private let configuration: Configuration
-  private let project: (any Project)?
+  let rewrites: [any Rewrite.Type]
+  let configuration: Configuration
+  let project: (any Project)?
 
   /// - Parameter project: what the rewrites may ask about other files.
   public init(rewrites: [any Rewrite.Type], configuration: Configuration, project: (any Project)? = nil) {
@@ -72,20 +78,20 @@ public struct Engine: Sendable {
   /// - Parameters:
   ///   - identity: the path by which the project knows the file; `nil` where it does not.
   ///   - target: what the project says about the file. A deployment target of the configuration is stronger.
+  ///   - spanning: what fixes that reach over files do; the rounds begin with it.
   public func process(
-    _ bytes: [UInt8], path: String, identity: String? = nil, target: FileTarget = FileTarget()
+    _ bytes: [UInt8], path: String, identity: String? = nil, target: FileTarget = FileTarget(),
+    spanning: SpanningFixes = SpanningFixes()
   ) -> FileResult {
-    let target = target.with(iOS: configuration.deploymentTarget)
-    let rewrites = rewrites.filter { target.iOS != nil || !$0.needsDeploymentTarget }
+    let target = self.target(target)
+    let rewrites = rewrites(for: target)
     func findings(in tree: Tree) -> [Finding] {
-      self.findings(
-        of: rewrites,
-        in: FileContext(
-          path: path, tree: tree, deploymentTarget: target.iOS, target: target, identity: identity, project: project))
+      self.findings(of: rewrites, in: tree, path: path, identity: identity, target: target)
     }
     if let offset = firstInvalidUTF8(in: bytes) { return failure(bytes, .notUTF8(offset: offset)) }
     // What has nothing to say costs nothing: its words make no file worth lexing.
-    guard rewrites.contains(where: { holdsWord(of: $0, bytes) }) else {
+    let isSpanned = identity.map { spanning.parts[$0] != nil } ?? false
+    guard isSpanned || rewrites.contains(where: { holdsWord(of: $0, bytes) }) else {
       return FileResult(findings: [], output: bytes, applied: [], remaining: [], problem: nil)
     }
     var tree = Tree.parse(bytes)
@@ -95,6 +101,12 @@ public struct Engine: Sendable {
     let original = findings(in: tree)
     var tracked = original.map(Tracked.init)
     var current = original
+    if let identity, let part = spanning.parts[identity] {
+      guard part.text == bytes, let text = TextEdits.apply(part.edits, to: bytes) else { return failure(bytes, .changed, original) }
+      tree = Tree.parse(text)
+      Tracked.update(&tracked, with: part.findings, edits: part.edits)
+      current = findings(in: tree)
+    }
     var progress = Progress(admitted: current.filter(isAdmitted).count)
     var texts: Set<[UInt8]> = []
     // Fixes that did not pass the proof on the text as it is now.
@@ -112,7 +124,8 @@ public struct Engine: Sendable {
       // What a refused fix stood in the way of has its turn now.
       if outcome.used.isEmpty { continue }
       texts.insert(tree.source)
-      Tracked.update(&tracked, with: outcome.used)
+      let edits = Set(outcome.used.compactMap(\.fix).flatMap(\.edits)).sorted()
+      Tracked.update(&tracked, with: outcome.used, edits: edits)
       tree = outcome.tree
       refused = []
       if texts.contains(tree.source) { return failure(bytes, .unstable("the text repeats"), original) }
@@ -127,8 +140,11 @@ public struct Engine: Sendable {
     FileResult(findings: findings, output: bytes, applied: [], remaining: findings, problem: problem)
   }
 
-  private func isAdmitted(_ finding: Finding) -> Bool {
-    guard finding.fix != nil else { return false }
+  /// Whether a fix may be applied in the rounds of its file.
+  private func isAdmitted(_ finding: Finding) -> Bool { finding.fix?.spansFiles == false && isAllowed(finding) }
+
+  /// Whether the user wants fixes of its tier.
+  func isAllowed(_ finding: Finding) -> Bool {
     switch finding.tier {
     case .safe: return true
     case .review: return configuration.includesReview
@@ -136,9 +152,24 @@ public struct Engine: Sendable {
     }
   }
 
+  /// What holds for a file, when the project says something about it.
+  func target(_ found: FileTarget) -> FileTarget {
+    var target = found.with(iOS: configuration.deploymentTarget)
+    if configuration.keepsWrappersInFile { target.sharedFolder = nil }
+    return target
+  }
+
+  /// Those that may have something to say.
+  func rewrites(for target: FileTarget) -> [any Rewrite.Type] {
+    rewrites.filter { target.iOS != nil || !$0.needsDeploymentTarget }
+  }
+
   /// All findings of a text, in their one order: start, end, place in the registry.
-  private func findings(of rewrites: [any Rewrite.Type], in context: FileContext) -> [Finding] {
-    let tree = context.tree
+  func findings(
+    of rewrites: [any Rewrite.Type], in tree: Tree, path: String, identity: String?, target: FileTarget
+  ) -> [Finding] {
+    let context = FileContext(
+      path: path, tree: tree, deploymentTarget: target.iOS, target: target, identity: identity, project: project)
     var found: [(finding: Finding, order: Int)] = []
     for (order, rewrite) in rewrites.enumerated() where holdsWord(of: rewrite, tree.source) {
       for finding in rewrite.findings(in: context) {
@@ -235,7 +266,7 @@ private struct Tracked {
   }
 
   /// Marks what a round applied and moves the rest along.
-  static func update(_ tracked: inout [Tracked], with used: [Finding]) {
+  static func update(_ tracked: inout [Tracked], with used: [Finding], edits: [Edit]) {
     let left = Dictionary(grouping: tracked.indices.filter { !tracked[$0].isApplied }) { tracked[$0].site }
     for finding in used {
       let same = (left[Site(finding)] ?? []).filter { !tracked[$0].isApplied }
@@ -243,7 +274,7 @@ private struct Tracked {
       let index = same.first { tracked[$0].finding.message == finding.message } ?? same.first
       if let index { tracked[index].isApplied = true }
     }
-    let shifts = OffsetShifts(Set(used.compactMap(\.fix).flatMap(\.edits)).sorted())
+    let shifts = OffsetShifts(edits)
     for index in tracked.indices where !tracked[index].isApplied {
       tracked[index].site.range = shifts.moved(tracked[index].site.range)
     }

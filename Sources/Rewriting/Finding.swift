@@ -58,17 +58,55 @@ public struct Fix: Sendable, Hashable {
   /// Bytes of the original text that can never run. The comments that lie wholly in them go with the code they are
   /// about; any other comment that an edit would drop keeps the fix from being applied.
   public let deadCode: [Range<Int>]
+  /// Edits of other files that belong to it, by the paths under which the project knows them. Sorted and disjoint.
+  public let elsewhere: [String: [Edit]]
+  /// Declarations that it needs beside the files that are there.
+  public let additions: [Addition]
 
-  /// `nil` when the edits overlap, touch, or are none: such a fix is a bug of the rewrite and is never applied.
-  public init?(title: String, edits: [Edit], sharesEdits: Bool = false, deadCode: [Range<Int>] = []) {
+  /// Whether it reaches over files, and so is applied before each of them is taken through its rounds.
+  public var spansFiles: Bool { !elsewhere.isEmpty || !additions.isEmpty }
+
+  /// `nil` when the edits of a file overlap, touch, or are none: such a fix is a bug of the rewrite and is never applied.
+  public init?(
+    title: String, edits: [Edit], sharesEdits: Bool = false, elsewhere: [String: [Edit]] = [:], additions: [Addition] = [],
+    deadCode: [Range<Int>] = []
+  ) {
+    guard let sorted = Self.sorted(edits) else { return nil }
+    var others: [String: [Edit]] = [:]
+    for (path, edits) in elsewhere {
+      guard let sorted = Self.sorted(edits) else { return nil }
+      others[path] = sorted
+    }
+    self.title = title
+    self.edits = sorted
+    self.sharesEdits = sharesEdits
+    self.elsewhere = others
+    self.additions = additions
+    self.deadCode = deadCode
+  }
+
+  private static func sorted(_ edits: [Edit]) -> [Edit]? {
     let sorted = edits.sorted()
     guard !sorted.isEmpty else { return nil }
     for (left, right) in zip(sorted, sorted.dropFirst())
     where left.range.upperBound >= right.range.lowerBound { return nil }
-    self.title = title
-    self.edits = sorted
-    self.sharesEdits = sharesEdits
-    self.deadCode = deadCode
+    return sorted
+  }
+}
+
+/// A declaration that goes to the end of a file, which is made when it is not there. Fixes that need the same one share it.
+public struct Addition: Sendable, Hashable {
+  /// Under which the project knows the file, or would.
+  public let path: String
+  /// What a new file begins with: its comment and its imports.
+  public let header: String
+  /// Whole lines.
+  public let text: String
+
+  public init(path: String, header: String, text: String) {
+    self.path = path
+    self.header = header
+    self.text = text
   }
 }
 

@@ -38,10 +38,13 @@ public protocol Rewrite: Sendable {
   static var words: [String] { get }
   /// Whether the rewrite can say nothing while nobody said which systems the code has to run on.
   static var needsDeploymentTarget: Bool { get }
+  /// Whether any of its fixes may reach over files.
+  static var spansFiles: Bool { get }
   /// Every site that this rewrite recognises in the file: as a fix, or as a finding that says why there is none.
   static func findings(in file: FileContext) -> [Finding]
 }
 
 extension Rewrite {
   public static var needsDeploymentTarget: Bool { false }
+  public static var spansFiles: Bool { false }
 }

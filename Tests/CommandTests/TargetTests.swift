@@ -119,6 +119,102 @@ struct TargetTests {
     #expect(kept.contains("leave it until visionOS is raised, too, which goes by it and is 1.0 here"))
   }
 
+  private static let sheet = """
+    //
+    //  Sheet.swift
+    //  A
+    //
+    //  Created by Someone on 1/1/2020.
+    //  Copyright © 2020 Someone.
+    //
+
+    import SwiftUI
+
+    struct Sheet: View {
+      var body: some View {
+        Text("A").toolbarVerticalBehavior(.disabled)
+      }
+    }
+
+    """
+
+  @Test func wrappersAreWrittenOnceForAModule() throws {
+    let workspace = try repository()
+    try workspace.write("Package.swift", Self.package)
+    try workspace.write("Sources/A/Views/Sheet.swift", Self.sheet)
+    let other = Self.sheet.replacingOccurrences(of: "Sheet", with: "Other").replacingOccurrences(of: "      ", with: "\t\t")
+    try workspace.write("Sources/A/Other.swift", other + """
+
+      struct Pinned: View {
+        var body: some View {
+          Text("B").toolbar { ToolbarItem(placement: .topBarPinnedTrailing) { Text("C") } }
+        }
+      }
+
+      """)
+    #expect(try workspace.duofix("preview", "--review").output.contains("+++ b/Sources/A/DuoAvailability.swift"))
+    #expect(try workspace.duofix("apply", "--review").status == 0)
+    let call = "Text(\"A\").toolbarVerticalBehaviorDisabledIfAvailable()"
+    #expect(try workspace.text("Sources/A/Views/Sheet.swift").contains(call))
+    #expect(try workspace.text("Sources/A/Other.swift").contains(call))
+    #expect(
+      try workspace.text("Sources/A/DuoAvailability.swift") == """
+        //
+        //  DuoAvailability.swift
+        //  A
+        //
+        //  Copyright © 2020 Someone.
+        //
+
+        import SwiftUI
+
+        extension ToolbarItemPlacement {
+            static var topBarPinnedTrailingIfAvailable: ToolbarItemPlacement {
+                if #available(iOS 27.0, *) {
+                    return .topBarPinnedTrailing
+                } else {
+                    return .topBarTrailing
+                }
+            }
+        }
+
+        extension View {
+            @ViewBuilder
+            func toolbarVerticalBehaviorDisabledIfAvailable() -> some View {
+                if #available(iOS 27.1, *) {
+                    self.toolbarVerticalBehavior(.disabled)
+                } else {
+                    self
+                }
+            }
+        }
+
+        """)
+    #expect(try workspace.duofix("preview", "--review") == .init(errors: "nothing to do\n"))
+    // A file that comes later uses what is there, and adds what is not.
+    let third = Self.sheet.replacingOccurrences(of: "(.disabled)", with: "(.disabled).presentationPlacement(.leading)")
+    try workspace.write("Sources/A/Third.swift", third.replacingOccurrences(of: "Sheet", with: "Third"))
+    #expect(try workspace.duofix("apply", "--review").status == 0)
+    let file = try workspace.text("Sources/A/DuoAvailability.swift")
+    #expect(file.components(separatedBy: "func toolbarVerticalBehaviorDisabledIfAvailable").count == 2)
+    #expect(file.hasSuffix("\n}\n\nextension View {\n    @ViewBuilder\n    func presentationPlacementLeadingIfAvailable() -> some View {\n        if #available(iOS 27.0, *) {\n            self.presentationPlacement(.leading)\n        } else {\n            self\n        }\n    }\n}\n"))
+    #expect(try workspace.duofix("preview", "--review") == .init(errors: "nothing to do\n"))
+  }
+
+  @Test func wrappersStayInTheFileWhereANewOneWouldNotBeCompiled() throws {
+    let workspace = try repository()
+    try workspace.write("App.xcodeproj/project.pbxproj", Self.project("17.0", file: "Sheet.swift"))
+    try workspace.write("Sheet.swift", Self.sheet)
+    let listed = try workspace.duofix("preview", "--review").output
+    #expect(listed.contains("+private extension View {") && !listed.contains("DuoAvailability"))
+    try workspace.write("Package.swift", Self.package)
+    try workspace.write("Sources/A/Sheet.swift", Self.sheet)
+    let chosen = try workspace.duofix("preview", "--review", "--in-file", "Sources").output
+    #expect(chosen.contains("+private extension View {") && !chosen.contains("DuoAvailability"))
+    let text = try workspace.duofix("apply", "--review", "--stdin-path", "Sources/A/Sheet.swift", "-", input: Self.sheet).output
+    #expect(text.contains("private extension View {"))
+  }
+
   @Test func nothingIsSaidWhereNothingIsFound() throws {
     let workspace = try repository()
     try workspace.write("A.swift", Self.stale)

@@ -29,6 +29,16 @@ private func view(_ members: String) -> String { "class V: UIView { \(members) }
   MarkedCase("early", view("var a = 1 { didSet { b() } }; func b() { HERE }; func viewDidLoad() { a = 2 }")),
   MarkedCase("late", view("var a = 1 { didSet { b() } }; func b() { HERE }; func viewDidLoad() { print(a) }")),
   MarkedCase("late", "func f() { HERE }"),
+  // A selector and the handler of an action name what runs later.
+  MarkedCase("late", view("@objc func a() { HERE }; init() { super.init(); b.addTarget(self, action: #selector(a), for: .x) }")),
+  MarkedCase("late", view("func a() { HERE }; func viewDidLoad() { b = UIAction(title: t) { _ in self.a() } }")),
+  MarkedCase("late", view("func a() { HERE }; func viewDidLoad() { b(style: s, handler: { self.a() }) }")),
+  MarkedCase("early", view("func a() { HERE }; func viewDidLoad() { items.forEach { self.a() } }")),
+  MarkedCase("early", view("func a() { HERE }; func viewDidLoad() { items.forEach(a) }")),
+  // Members of one name are told apart by their labels, and a method from a property.
+  MarkedCase("late", view("func table(_ t: T, size: Int) { HERE }; func viewDidLoad() { table(t, row: 1) }")),
+  MarkedCase("late", view("var table: T; func table(_ t: T, size: Int) { HERE }; func viewDidLoad() { table.load() }")),
+  MarkedCase("early", view("func table(_ t: T, size: Int = 1, row: Int) { HERE }; func viewDidLoad() { table(t, row: 1) }")),
 ])
 func moments(_ test: MarkedCase) throws {
   let marked = try #require(Marked(test.source))
@@ -44,6 +54,10 @@ func moments(_ test: MarkedCase) throws {
   NameCase("traitCollection", "early", view("func configure(x: Int) { HERE }")),
   NameCase("traitCollection", "early", view("func setUpViews() { HERE }")),
   NameCase("traitCollection", "late", view("func setups() { HERE }")),
+  NameCase("traitCollection", "early", view("func addDivider() { addSubview(line); HERE }")),
+  NameCase("traitCollection", "late", view("@objc func addDivider() { addSubview(line); HERE }")),
+  NameCase("traitCollection", "late", view("private func addDivider() { addSubview(line); HERE }")),
+  NameCase("traitCollection", "late", view("override func layoutSubviews() { addSubview(line); HERE }")),
   NameCase("traitCollection", "late", view("private func configure(x: Int) { HERE }")),
   NameCase("traitCollection", "late", view("func configure() { HERE }; func layoutSubviews() { configure() }")),
   NameCase("me.traitCollection", "late", view("func f() { run { [weak self] in guard let me = self else { return }; HERE } }")),

@@ -24,6 +24,7 @@ struct Arguments {
   private(set) var includesReview = false
   private(set) var deploymentTarget: OSVersion?
   private(set) var explainsTarget = false
+  private(set) var keepsWrappersInFile = false
   private(set) var format = Format.text
   private(set) var color = ColorChoice.auto
   private(set) var stdinPath: String?
@@ -77,6 +78,7 @@ struct Arguments {
       case .only: only += try Arguments.ids(in: value, option: option)
       case .skip: skipped += try Arguments.ids(in: value, option: option)
       case .deploymentTarget: deploymentTarget = try Arguments.version(value, option: option)
+      case .inFile: keepsWrappersInFile = true
       case .explainTarget: explainsTarget = true
       case .format: format = try Arguments.choice(value, option: option)
       case .color: color = try Arguments.choice(value, option: option)
@@ -88,7 +90,7 @@ struct Arguments {
       case .folded: treeView = .folded
       case .help, .version: break
       }
-      if [.review, .only, .skip, .deploymentTarget].contains(option) {
+      if [.review, .only, .skip, .deploymentTarget, .inFile].contains(option) {
         choices.append(given.value.map { "\(option.rawValue)=\($0)" } ?? option.rawValue)
       }
     }

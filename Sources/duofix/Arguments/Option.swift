@@ -6,6 +6,7 @@ enum Option: String, CaseIterable {
   case skip = "--skip"
   case deploymentTarget = "--deployment-target"
   case explainTarget = "--explain-target"
+  case inFile = "--in-file"
   case format = "--format"
   case color = "--color"
   case stdinPath = "--stdin-path"
@@ -25,7 +26,7 @@ enum Option: String, CaseIterable {
     case .format: "text|json"
     case .color: "auto|always|never"
     case .stdinPath: "PATH"
-    case .review, .explainTarget, .check, .install, .tokens, .nodes, .folded, .help, .version: nil
+    case .review, .inFile, .explainTarget, .check, .install, .tokens, .nodes, .folded, .help, .version: nil
     }
   }
 
@@ -36,6 +37,7 @@ enum Option: String, CaseIterable {
     case .skip: "run all rewrites but these"
     case .deploymentTarget: "the oldest system the app runs on, instead of what its project says"
     case .explainTarget: "print the oldest system that each path has to run on, and what says so"
+    case .inFile: "write wrappers into the files that use them, not into one file for all"
     case .format: "findings as lines, or one JSON document on standard output"
     case .color: "colours: auto is on a terminal, unless NO_COLOR is set"
     case .stdinPath: "what to call standard input, given as the path '-'"
@@ -51,7 +53,7 @@ enum Option: String, CaseIterable {
 
   func belongs(to command: Command) -> Bool {
     switch self {
-    case .review, .only, .skip, .deploymentTarget, .format: command.findsThings
+    case .review, .only, .skip, .deploymentTarget, .inFile, .format: command.findsThings
     case .stdinPath: command.findsThings && command != .hook
     case .check: command == .hook || command == .tree
     case .explainTarget: command == .report

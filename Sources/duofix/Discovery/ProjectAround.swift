@@ -1,4 +1,5 @@
 import Meaning
+import SwiftTree
 
 /// The project that the files of a run belong to: the repository or package around all of them, or, where there is none,
 /// what the run was given. Read when a rewrite asks what another file declares, and not before.
@@ -6,6 +7,7 @@ final class ProjectAround: Project {
   /// Absolute.
   private let folder: String
   private let paths: NamedPaths
+  private let trees: Guarded<[String: Tree]> = Guarded([:])
   private let made: Guarded<ProjectIndex?> = Guarded(nil)
 
   init(_ named: NamedPaths) {
@@ -38,6 +40,14 @@ final class ProjectAround: Project {
   }
 
   func text(at path: String) -> [UInt8]? { FileSystem.contents(path) }
+
+  /// Kept, since many sites may ask about the same few files.
+  func tree(at path: String) -> Tree? {
+    if let tree = trees.with({ $0[path] }) { return tree }
+    guard let tree = text(at: path).map({ Tree.parse($0) }) else { return nil }
+    trees.with { $0[path] = tree }
+    return tree
+  }
 
   func displayPath(of path: String) -> String {
     ThisProcess.currentFolder.flatMap { PathName.relative(path, to: $0) } ?? path

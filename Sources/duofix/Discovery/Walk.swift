@@ -33,8 +33,8 @@ final class Walk<Outcome: Sendable>: Sendable {
 
   /// Which files are shown.
   enum Interest: Sendable {
-    /// Swift files that people wrote and that hold one of the words.
-    case words(WordFilter)
+    /// Swift files that people wrote and that hold one of the words, or whose absolute path is one of these.
+    case words(WordFilter, or: Set<String> = [])
     /// All that declares something that Swift code can name: headers and generated files, too.
     case declarations
 
@@ -184,13 +184,13 @@ final class Walk<Outcome: Sendable>: Sendable {
     }
 
     private func isWanted(_ file: SourceFile, _ text: UnsafeRawBufferPointer) -> Bool {
-      guard case .words(let filter) = walk.interest else { return true }
+      guard case .words(let filter, let paths) = walk.interest else { return true }
       if GeneratedFile.isName(PathName.lastPart(of: file.path)) || GeneratedFile.isGenerated(text) {
         result.skipped.append(SkippedPath(path: file.path, reason: .generated))
         return false
       }
       result.scannedCount += 1
-      return filter.matches(text)
+      return filter.matches(text) || paths.contains(file.realPath)
     }
 
     private func show(_ file: SourceFile, _ text: UnsafeRawBufferPointer) {

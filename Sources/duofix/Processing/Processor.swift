@@ -8,14 +8,20 @@ struct Processor: Sendable {
     case report
     case preview(PatchBase)
     case apply
+
+    /// Whether fixes matter at all.
+    var changesFiles: Bool { if case .report = self { false } else { true } }
   }
 
   private let engine: Engine
+  private let spanning: SpanningFixes
   private let aim: Aim
-  private let targets = TargetFinder()
+  private let targets: TargetFinder
 
-  init(_ engine: Engine, aim: Aim) {
+  init(_ engine: Engine, _ targets: TargetFinder, _ spanning: SpanningFixes, aim: Aim) {
+    self.targets = targets
     self.engine = engine
+    self.spanning = spanning
     self.aim = aim
   }
 
@@ -27,7 +33,8 @@ struct Processor: Sendable {
       return FileOutcome(path: file.path, failure: Failure(error, at: file.path))
     }
     let result = engine.process(
-      snapshot.bytes, path: file.path, identity: file.realPath, target: targets.target(of: file.realPath))
+      snapshot.bytes, path: file.path, identity: file.realPath, target: targets.target(of: file.realPath),
+      spanning: spanning)
     var outcome = FileOutcome(result, of: snapshot.bytes, path: file.path)
     switch aim {
     case .report:
@@ -39,6 +46,24 @@ struct Processor: Sendable {
         try snapshot.replace(with: result.output)
       } catch {
         outcome.takeBack(Failure(error, at: file.path))
+      }
+    }
+    return outcome
+  }
+
+  /// Makes a file that fixes of other files need.
+  func make(_ realPath: String, _ text: [UInt8], as path: String) -> FileOutcome {
+    var outcome = FileOutcome(path: path)
+    switch aim {
+    case .report:
+      break
+    case .preview(let base):
+      outcome.patch = FilePatch(creating: base.path(of: realPath), with: text)
+    case .apply:
+      do throws(FileError) {
+        try NewFile.write(text, to: realPath)
+      } catch {
+        outcome.failure = Failure(error, at: path)
       }
     }
     return outcome

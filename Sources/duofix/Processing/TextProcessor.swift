@@ -28,7 +28,7 @@ struct TextProcessor {
     } else if bytes.withUnsafeBytes(filter.matches) {
       let found = engine.process(
         bytes, path: path, identity: FileSystem.realPath(path),
-        target: realPath.map(targets.target(of:)) ?? FileTarget())
+        target: realPath.map { targets.target(of: $0).alone } ?? FileTarget())
       var outcome = FileOutcome(found, of: bytes, path: path)
       outcome.addPatch(from: bytes, to: found.output, path: path)
       result.outcome = outcome

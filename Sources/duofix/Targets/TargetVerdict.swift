@@ -8,9 +8,11 @@ struct TargetVerdict {
     /// Nil when that cannot be told.
     let compilesFile: Bool?
     let macros: AvailabilityMacros
+    /// Where it takes the file from, when it takes whatever lies there.
+    let folder: String?
   }
 
-  let target: FileTarget
+  private(set) var target: FileTarget
   let candidates: [Candidate]
   /// Why it is what it is, as a clause.
   let reason: String
@@ -34,12 +36,15 @@ struct TargetVerdict {
         // What names no version still says something about the files that it compiles.
         guard manifest.version != nil || manifest.hasUnreadableVersion || compiles != false else { continue }
         candidates.append(
-          Candidate(target: manifest.target(named: "`\(name)`"), compilesFile: compiles, macros: manifest.macros))
+          Candidate(target: manifest.target(named: "`\(name)`"), compilesFile: compiles, macros: manifest.macros,
+            folder: manifest.sourceFolder(of: file).map { $0.isEmpty ? folder : PathName.joined(folder, $0) }))
       case .project(_, let project):
         let compilers = project.targets(compiling: path)
         for (index, target) in project.targets.enumerated() {
           candidates.append(
-            Candidate(target: target, compilesFile: compilers.contains(index), macros: project.macros[index]))
+            Candidate(
+              target: target, compilesFile: compilers.contains(index), macros: project.macros[index],
+              folder: project.folder(from: path, in: index)))
         }
       }
     }
@@ -56,6 +61,13 @@ struct TargetVerdict {
     target = FileTarget(
       iOS: unreadable == nil ? lowest : nil, macros: macros, others: others,
       knownOthers: compiling.isEmpty ? [] : Set(known))
+    // The innermost of the folders, when all of them take whatever lies there.
+    let folders = compiling.map(\.folder)
+    if let innermost = folders.compactMap(\.self).max(by: { $0.utf8.count < $1.utf8.count }),
+      folders.allSatisfy({ $0.map { PathName.relative(innermost, to: $0) != nil } ?? false })
+    {
+      target.sharedFolder = innermost
+    }
     if let unreadable {
       reason = "what \(unreadable.target.name) says cannot be worked out"
     } else if let lowest {

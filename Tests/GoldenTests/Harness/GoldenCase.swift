@@ -62,14 +62,31 @@ struct GoldenCase: Sendable {
   private func run(as options: GoldenOptions, review: Bool?, rewrites: [any Rewrite.Type]?) -> [FileResult] {
     let engine = Engine(
       rewrites: rewrites ?? self.rewrites,
-      configuration: Configuration(deploymentTarget: options.target, includesReview: review ?? options.includesReview))
-    return files.map { engine.process($0.bytes, path: $0.path) }
+      configuration: Configuration(deploymentTarget: options.target, includesReview: review ?? options.includesReview),
+      project: GoldenProject(files))
+    let spanning = engine.spanningFixes(
+      in: files.map { SpanningFile(path: $0.path, identity: $0.path, bytes: $0.bytes) }, isInRun: { _ in true })
+    return files.map { engine.process($0.bytes, path: $0.path, identity: $0.path, spanning: spanning) }
   }
 
   /// What `preview` prints when the files become these.
   func patch(to outputs: [[UInt8]]) -> [UInt8] {
     zip(files, outputs).flatMap { FilePatch(path: $0.path, old: $0.bytes, new: $1).text }
   }
+}
+
+/// The files of a case are all of its project.
+private struct GoldenProject: Project {
+  let index: ProjectIndex
+  private let texts: [String: [UInt8]]
+
+  init(_ files: [GoldenFile]) {
+    index = ProjectIndex(files.map { FileFacts(skimming: $0.bytes, path: $0.path, root: "") })
+    texts = Dictionary(files.map { ($0.path, $0.bytes) }) { $1 }
+  }
+
+  func text(at path: String) -> [UInt8]? { texts[path] }
+  func displayPath(of path: String) -> String { path }
 }
 
 extension GoldenCase: CustomTestStringConvertible {

@@ -1,0 +1,5 @@
+import UIKit
+
+struct PhotoModel {
+  let pixel = UIImage.pixel(.red)
+}

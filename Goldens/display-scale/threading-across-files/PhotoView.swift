@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct PhotoView: View {
+  let size: CGSize
+
+  var body: some View {
+    Text("\(ImageTools.pixelSize(size).width)")
+  }
+}

@@ -1,0 +1,65 @@
+import SwiftTree
+
+// Every place in the project that names something, for those who have to know all callers.
+
+/// A place that names something, in this file or in another one of the project.
+public struct Reference: Sendable {
+  public let file: FileContext
+  public let node: Node
+
+  /// "Sources/App/Cell.swift:12", as the user knows the file.
+  public var place: String { "\(file.path):\(file.tree.line(at: node.range.lowerBound))" }
+}
+
+extension FileContext {
+  /// The path under which the project knows the file, or the one that the user knows.
+  public var identity: String { declarations.home.files.first?.path ?? path }
+
+  /// Every expression of the project that is, or ends in, a name, those of this file first; `nil` when they are too many to be
+  /// one thing's.
+  public func references(to name: String) -> [Reference]? {
+    var result = ownReferences(to: name)
+    for file in otherFiles(holding: name) ?? [] { result += file.ownReferences(to: name) }
+    return otherFiles(holding: name) == nil || result.count > 500 ? nil : result
+  }
+
+  /// The declarations of functions and initializers of a name, in the whole project. An initializer has the name "init".
+  public func functions(named name: String) -> [Reference]? {
+    guard let others = otherFiles(holding: name) else { return nil }
+    return ([self] + others).flatMap { file in
+      file.tree.allNodes.filter { $0.kind == .functionDecl && $0.declaredName == name }.map { Reference(file: file, node: $0) }
+    }
+  }
+
+  private func ownReferences(to name: String) -> [Reference] {
+    tree.allNodes.filter { $0.kind == .declReferenceExpr && $0.baseName == name }.map { Reference(file: self, node: $0) }
+  }
+
+  /// The other files of the project that may hold a word; `nil` when they are too many.
+  private func otherFiles(holding word: String) -> [FileContext]? {
+    guard let project else { return [] }
+    let paths = project.index.paths(holding: word).filter { $0 != identity }
+    guard paths.count <= 200 else { return nil }
+    return paths.compactMap { path in
+      project.tree(at: path).map {
+        FileContext(
+          path: project.displayPath(of: path), tree: $0, deploymentTarget: deploymentTarget, identity: path, project: project)
+      }
+    }
+  }
+}
+
+extension Project {
+  /// The tree of a file of the project.
+  public func tree(at path: String) -> Tree? { text(at: path).map { Tree.parse($0) } }
+}
+
+extension Node {
+  /// `update` of `update(_:animated:)`.
+  public var baseName: String { text.split(separator: "(").first.map(String.init) ?? text }
+}
+
+extension Tree {
+  /// The number of the line of an offset, from 1.
+  public func line(at offset: Int) -> Int { 1 + source[..<offset].reduce(0) { $1 == 0x0A ? $0 + 1 : $0 } }
+}
