@@ -40,7 +40,7 @@ public enum StaleAvailability: Rewrite {
     leavesAlone: [
       "everything while the deployment target is not known",
       "lists that name a macro or another system than iOS whose oldest version the project does not state",
-      "checks that visionOS or Mac Catalyst still needs, which go by the iOS versions of a list",
+      "what Mac Catalyst still needs, or visionOS on a declaration, which go by the iOS versions of a list",
       "`@available` with `deprecated`, `obsoleted`, `unavailable`, `renamed` or `message`",
       "comments, but for those inside the branch that can never run, which go with it",
     ],
@@ -102,7 +102,7 @@ public enum StaleAvailability: Rewrite {
 
   /// What another system still needs that goes by the iOS versions of a list.
   private static func kept(_ node: Node, _ list: AvailabilityList, _ message: String, _ file: FileContext) -> Finding? {
-    guard let version = list.iOS, let relative = file.target.olderRelative(of: version),
+    guard let version = list.iOS, let relative = file.target.olderRelative(of: version, onDeclaration: node.kind == .attribute),
       !list.entries.contains(where: { $0.name.hasPrefix(relative.name) })
     else { return nil }
     let reason = "leave it until \(relative.name) is raised, too, which goes by it and is \(relative.version) here"

@@ -46,8 +46,13 @@ public struct FileTarget: Sendable, Equatable {
   }
 
   /// A system that goes by the iOS versions of a list and is older here than one of them.
-  public func olderRelative(of version: OSVersion) -> (name: String, version: OSVersion)? {
-    for (name, needed) in [("macCatalyst", version), ("visionOS", Self.visionOS(besides: version))] {
+  ///
+  /// Mac Catalyst always does; visionOS does for `@available` on declarations, and takes `#available(iOS …, *)` for true.
+  /// That is what the compiler makes of them for `arm64-apple-xros` and `arm64-apple-ios-macabi`.
+  public func olderRelative(of version: OSVersion, onDeclaration: Bool) -> (name: String, version: OSVersion)? {
+    var relatives = [("macCatalyst", version)]
+    if onDeclaration { relatives.append(("visionOS", Self.visionOS(besides: version))) }
+    for (name, needed) in relatives {
       if let known = others[name], known < needed { return (name, known) }
     }
     return nil

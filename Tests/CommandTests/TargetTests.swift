@@ -112,8 +112,8 @@ struct TargetTests {
     #expect(try workspace.duofix("report").errors.hasPrefix("Sources/A/A.swift:5:8: safe: "))
     try workspace.write("Sources/A/A.swift", Self.stale.replacingOccurrences(of: "iOS 16.0, *", with: "iOS 16.0, tvOS 13, *"))
     #expect(try workspace.duofix("report") == .init(errors: "nothing to do\n"))
-    // visionOS 1.0 goes by the check for iOS 18, whatever iOS is raised to.
-    try workspace.write("Sources/A/A.swift", Self.stale.replacingOccurrences(of: "iOS 16.0, *", with: "iOS 18.0, *"))
+    // visionOS 1.0 goes by the attribute for iOS 18, whatever iOS is raised to.
+    try workspace.write("Sources/A/A.swift", "@available(iOS 18.0, *)\nfinal class A {}\n")
     let kept = try workspace.duofix("report", "--deployment-target", "iOS18.0").errors
     #expect(kept.contains("manual: iOS 18.0 is guaranteed here"))
     #expect(kept.contains("leave it until visionOS is raised, too, which goes by it and is 1.0 here"))

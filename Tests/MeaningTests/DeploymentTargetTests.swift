@@ -69,11 +69,14 @@ private func manifest(_ source: String) -> PackageManifest { PackageManifest(Tre
   }
 
   @Test func visionOSGoesByTheVersionsOfIOS() {
-    #expect(target.olderRelative(of: OSVersion(17, 4)) == nil)
-    #expect(target.olderRelative(of: OSVersion(17, 5))?.version == OSVersion(1, 1))
-    #expect(target.olderRelative(of: OSVersion(18))?.name == "visionOS")
-    #expect(FileTarget(others: ["visionOS": OSVersion(26)]).olderRelative(of: OSVersion(26)) == nil)
-    #expect(FileTarget(others: ["macCatalyst": OSVersion(13)]).olderRelative(of: OSVersion(14))?.name == "macCatalyst")
+    #expect(target.olderRelative(of: OSVersion(17, 4), onDeclaration: true) == nil)
+    #expect(target.olderRelative(of: OSVersion(17, 5), onDeclaration: true)?.version == OSVersion(1, 1))
+    #expect(target.olderRelative(of: OSVersion(18), onDeclaration: true)?.name == "visionOS")
+    // `#available(iOS 18, *)` always holds there.
+    #expect(target.olderRelative(of: OSVersion(18), onDeclaration: false) == nil)
+    #expect(FileTarget(others: ["visionOS": OSVersion(26)]).olderRelative(of: OSVersion(26), onDeclaration: true) == nil)
+    let catalyst = FileTarget(others: ["macCatalyst": OSVersion(13)])
+    #expect(catalyst.olderRelative(of: OSVersion(14), onDeclaration: false)?.name == "macCatalyst")
   }
 }
 

@@ -49,6 +49,8 @@ struct TargetExplanation {
       lines.append("  \(candidate.target.name): \(version), \(relation)")
       for evidence in candidate.target.evidence { lines.append("    \(evidence)") }
     }
+    let systems = verdict.target.others.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    if !systems.isEmpty { lines.append("  other systems, which keep their own checks: \(systems.joined(separator: ", "))") }
     return lines.map { $0 + "\n" }.joined()
   }
 }
