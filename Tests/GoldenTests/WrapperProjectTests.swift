@@ -83,6 +83,29 @@ private struct Texts: Project {
     }
   }
 
+  @Test func aFunctionOfTheProjectMayBeMeant() throws {
+    let other = "import SwiftUI\n\nextension View {\n  func toolbarVerticalBehavior(_ edge: Edge) -> some View { self }\n}\n"
+    #expect(try outcome(beside: ["App/Bars.swift": other]).text == Self.sheet)
+    let closed = other.replacing("  func", with: "  private func")
+    #expect(try outcome(beside: ["App/Bars.swift": closed]).text != Self.sheet)
+    #expect(try outcome(beside: ["Kit/Bars.swift": other]).text != Self.sheet)
+  }
+
+  @Test func aTypeOfTheProjectHidesThePlatforms() throws {
+    let sheet = "import SwiftUI\n\nfunc corners() -> ConcentricRectangle { ConcentricRectangle() }\n"
+    let found = { (others: [String: String]) in
+      let project = Texts(others.merging(["App/Sheet.swift": sheet]) { first, _ in first })
+      return Engine(
+        rewrites: [AvailabilityGuard.self], configuration: Configuration(deploymentTarget: OSVersion(17)), project: project
+      ).process(Array(sheet.utf8), path: "App/Sheet.swift", identity: "App/Sheet.swift").findings.count
+    }
+    #expect(found([:]) == 1)
+    #expect(found(["App/Own.swift": "struct ConcentricRectangle {}\n"]) == 0)
+    #expect(found(["App/Own.swift": "enum Own { struct ConcentricRectangle {} }\n"]) == 1)
+    #expect(found(["App/Own.swift": "private struct ConcentricRectangle {}\n"]) == 1)
+    #expect(found(["Kit/Own.swift": "struct ConcentricRectangle {}\n"]) == 1)
+  }
+
   @Test func aNameThatIsTakenIsNotTakenAgain() throws {
     let name = "toolbarVerticalBehaviorDisabledIfAvailable"
     let other = "import SwiftUI\n\nextension View {\n  func \(name)() -> some View { opacity(1) }\n}\n"
