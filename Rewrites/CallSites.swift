@@ -56,12 +56,14 @@ struct CallSites {
     enum Relation { case meant, unclear, other }
 
     let name: String
-    /// The type that a use has to name; `nil` for what stands at the top of a file.
+    /// The simple name of the type that a use has to name; `nil` for what stands at the top of a file.
     let owner: String?
+    /// The same type, where the project declares it.
+    private let type: ProjectType?
     private let isInstanceMember: Bool
 
     init?(_ place: Place, in file: FileContext) {
-      var node: Node
+      let node: Node
       switch place.member {
       case .staticMethod(let function), .freeFunction(let function), .method(let function): node = function
       case .accessor(let property, _, isStatic: true), .initialValue(let property, isStatic: true, _): node = property
@@ -71,46 +73,80 @@ struct CallSites {
         node = owner
       default: return nil
       }
-      let type = place.type?.simpleName
-      if node.kind == .initializerDecl {
-        guard let type else { return nil }
-        (name, owner, isInstanceMember) = (type, nil, false)
-        return
-      }
-      guard let name = node.declaredName ?? node.child(.patternBinding)?.firstChild?.text else { return nil }
+      guard let name = node.kind == .initializerDecl ? place.type?.simpleName : node.declaredName ?? node.child(.patternBinding)?.firstChild?.text
+      else { return nil }
       self.name = name
-      owner = node.isMember ? type : nil
-      isInstanceMember = node.isMember && !node.isStaticMember
+      let isMember = node.isMember && node.kind != .initializerDecl
+      owner = isMember ? place.type?.simpleName : nil
+      type = isMember ? place.type.flatMap { file.declarations.type(named: $0.name, at: node) } : nil
+      isInstanceMember = isMember && !node.isStaticMember
     }
 
     func relation(to reference: Reference) -> Relation {
       let (node, file) = (reference.node, reference.file)
       guard let access = node.parent, access.kind == .memberAccessExpr, access.firstChild != node || access.text.hasPrefix(".") else {
-        if file.local(named: name, at: node) != nil { return .other }
-        let around = node.ancestors.filter { $0.kind.isTypeDeclaration }.compactMap { file.declarations.type(at: $0) }
-        // A member of the type around hides what stands at the top of a file, or in a type further out.
-        for type in around {
-          if type.simpleName == owner { return .meant }
-          if file.declarations.members(of: type).contains(where: { $0.name == name }) { return .other }
-        }
-        return owner == nil ? .meant : .unclear
+        return file.local(named: name, at: node) == nil ? relation(toPlain: reference) : .other
       }
       guard let base = access.firstChild, base != node else { return .unclear }
+      if owner == nil { return .other }
       let text = base.text
-      guard let owner else { return .other }
-      let isType = text == "Self" || text.split(separator: ".").last.map(String.init) == owner
-      if !isInstanceMember { return isType ? .meant : text.hasPrefix("type(of") ? .unclear : .other }
-      if text == "self" {
-        let around = node.ancestors.first { $0.kind.isTypeDeclaration }.flatMap { file.declarations.type(at: $0) }
-        return around?.simpleName == owner ? .meant : .unclear
+      if isInstanceMember {
+        if text == "self" { return isInside(node, file) ? .meant : .unclear }
+        return file.obviousType(of: base).map { relation(toTypeNamed: $0, at: node, file) } == .meant ? .meant : .unclear
       }
-      let type = file.obviousType(of: base).map(strippedTypeName)
-      return type.map { $0.split(separator: ".").last.map(String.init) == owner } == true ? .meant : .unclear
+      if text == "Self" { return isInside(node, file) ? .meant : .unclear }
+      guard text.split(separator: ".").last?.first?.isUppercase == true else {
+        return text.hasPrefix("type(of") || text == "self" ? .unclear : .other
+      }
+      return relation(toTypeNamed: text, at: node, file)
+    }
+
+    /// What a member of a type is that is named by its bare name.
+    private func relation(toPlain reference: Reference) -> Relation {
+      let (node, file) = (reference.node, reference.file)
+      guard owner != nil else {
+        // A member of a type around hides what stands at the top of a file.
+        return typesAround(node, file).contains { file.declarations.members(of: $0).contains { $0.name == name } } ? .other : .meant
+      }
+      if !isInstanceMember {
+        switch file.place(of: node).member {
+        case .staticMethod, .accessor(_, _, isStatic: true), .initialValue(_, isStatic: true, _), .defaultArgument: break
+        default: return .other
+        }
+      }
+      if isInside(node, file) { return .meant }
+      return typesAround(node, file).contains { file.declarations.members(of: $0).contains { $0.name == name } } ? .other : .unclear
+    }
+
+    /// What a member of the name is when it is asked of a type of some name: an alias, or a subclass, may be the owner.
+    private func relation(toTypeNamed text: String, at node: Node, _ file: FileContext) -> Relation {
+      let simple = strippedTypeName(text).split(separator: ".").last.map(String.init)
+      guard let found = file.declarations.type(named: text, at: node) else {
+        return type == nil && simple == owner ? .meant : .unclear
+      }
+      if found == type { return .meant }
+      return found.memberNames.contains(name) ? .other : .unclear
+    }
+
+    private func isInside(_ node: Node, _ file: FileContext) -> Bool {
+      typesAround(node, file).contains { around in
+        around.simpleName == owner && file.declarations.type(named: around.name, at: around.node) == type
+      }
+    }
+
+    private func typesAround(_ node: Node, _ file: FileContext) -> [TypeDeclaration] {
+      node.ancestors.filter { $0.kind.isTypeDeclaration }.compactMap { file.declarations.type(at: $0) }
     }
   }
 }
 
 extension Reference {
+  /// The name with what it is asked of: `Metrics.hairline`.
+  var expression: Node {
+    guard let access = node.parent, access.kind == .memberAccessExpr, access.firstChild != node else { return node }
+    return access
+  }
+
   /// From 1.
   fileprivate var line: Int { file.tree.line(at: node.range.lowerBound) }
 }

@@ -25,7 +25,7 @@ enum ContainerSpace {
     {
       return .success(MeasuredSpace(text: name + ".bounds"))
     }
-    return transition(place, locals) ?? presentation(place, locals, file)
+    return transition(place, locals) ?? presentation(place, locals, for: use, file)
   }
 
   /// The collection or table view that asks its delegate for a size, which is in its own coordinates.
@@ -40,7 +40,7 @@ enum ContainerSpace {
   private static let sizingQuestions: Set<String> = [
     "sizeForItemAt", "insetForSectionAt", "minimumLineSpacingForSectionAt", "minimumInteritemSpacingForSectionAt",
     "referenceSizeForHeaderInSection", "referenceSizeForFooterInSection", "heightForRowAt", "estimatedHeightForRowAt",
-    "heightForHeaderInSection", "heightForFooterInSection",
+    "heightForHeaderInSection", "heightForFooterInSection", "sizeForItemAtIndexPath", "heightForRowAtIndexPath",
   ]
 
   /// The environment of a compositional layout: a parameter of its type, or the second one of its closure.
@@ -67,14 +67,24 @@ enum ContainerSpace {
     return .success(MeasuredSpace(text: name + ".bounds"))
   }
 
-  /// The container of a presentation, where the code has unwrapped it.
-  private static func presentation(_ place: Place, _ locals: [LocalName], _ file: FileContext) -> Result<MeasuredSpace, Refusal>? {
-    guard let type = place.type, file.declarations.role(of: type).role == .presentationController else { return nil }
+  /// The container of a presentation, or the view of a layout, where the code has unwrapped it.
+  private static func presentation(
+    _ place: Place, _ locals: [LocalName], for use: MainScreenUse, _ file: FileContext
+  ) -> Result<MeasuredSpace, Refusal>? {
+    guard let type = place.type else { return nil }
+    let isLayout = file.declarations.parts(of: type).contains { part in
+      part.inherited.contains { ["UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"].contains($0) }
+    }
+    guard isLayout || file.declarations.role(of: type).role == .presentationController else { return nil }
+    let property = isLayout ? "collectionView" : "containerView"
     let held = locals.first { local in
       guard local.kind == .optionalBinding else { return false }
-      return local.value.map { ["containerView", "self.containerView"].contains($0.codeText) } ?? (local.name == "containerView")
+      return local.value.map { [property, "self." + property].contains($0.codeText) } ?? (local.name == property)
     }
-    return held.map { .success(MeasuredSpace(text: $0.name + ".bounds")) }
+    guard let held, !isLayout || use.asksForSize else {
+      return isLayout ? .failure(Refusal("measure the size of `collectionView`, which the layout is for")) : nil
+    }
+    return .success(MeasuredSpace(text: held.name + ".bounds"))
   }
 
   // MARK: Added to a view

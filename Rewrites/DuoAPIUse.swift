@@ -143,7 +143,7 @@ private struct DeclaredNames {
 
   init(_ file: FileContext) {
     types = Set(file.declarations.types.filter { $0.kind != .extension }.map(\.simpleName))
-    types.formUnion(file.declarations.typeAliases.keys)
+    types.formUnion(file.declarations.aliasNames)
     for type in file.declarations.types {
       for member in type.ownMembers where member.kind == .property {
         if type.name == "EnvironmentValues" { environmentKeys.insert(member.name) }

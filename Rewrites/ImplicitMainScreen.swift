@@ -14,8 +14,7 @@ struct ImplicitMainScreen {
   /// Every such place in a file, in order, but those that are known already.
   static func all(in file: FileContext, but known: Set<Node>) -> [ImplicitMainScreen] {
     guard file.declarations.declarations(named: "UIScreen").allSatisfy({ $0.kind == .extension }) else { return [] }
-    var names: Set<String> = ["UIScreen", "UIKit.UIScreen"]
-    for (alias, target) in file.declarations.typeAliases where names.contains(target) { names.insert(alias) }
+    let names = file.screenNames
     let expectations = ScreenExpectations(in: file, names: names)
     return file.tree.allNodes.compactMap { node -> ImplicitMainScreen? in
       guard node.kind == .memberAccessExpr || node.kind == .declReferenceExpr, node.endsInScreenWord, !known.contains(node),

@@ -59,6 +59,11 @@ public enum MainScreen: Rewrite {
   private static func finding(_ use: MainScreenUse, _ guards: ScreenGuards, _ file: FileContext) -> Finding {
     if use.member == "traitCollection" { return traits(use, file) }
     if let binding = ScreenBinding(use, file) { return binding.finding(rewrite: id, source: guide.source, file) }
+    if let name = use.member, ScreenMember(name).type == nil, let property = ScreenExtension(named: name, for: file),
+      let finding = inlined(use, property, file)
+    {
+      return finding
+    }
     if let advice = advice(for: use, file) { return manual(use, advice, file) }
     switch ScreenSource.nearest(to: file.place(of: use.access), in: file) {
     case .failure(let refusal): return manual(use, refusal.reason, file)
@@ -183,8 +188,8 @@ public enum MainScreen: Rewrite {
       source: guide.source)
   }
 
-  private static func message(_ use: MainScreenUse) -> String { "`\(use.spelling)` asks one of two displays" }
-  private static func label(_ file: FileContext) -> String { file.isTestCode ? " (test code)" : "" }
+  static func message(_ use: MainScreenUse) -> String { "`\(use.spelling)` asks one of two displays" }
+  static func label(_ file: FileContext) -> String { file.isTestCode ? " (test code)" : "" }
 
   // MARK: Without its whole name
 
@@ -215,7 +220,7 @@ extension Node {
 }
 
 extension TraitSource.Confidence {
-  fileprivate var reason: String? {
+  var reason: String? {
     if case .review(let reason) = self { return reason }
     return nil
   }

@@ -26,10 +26,9 @@ struct MainScreenUse {
   static func all(in file: FileContext) -> [MainScreenUse] {
     // A type or local of the project by that name is not UIKit's.
     guard file.declarations.declarations(named: "UIScreen").allSatisfy({ $0.kind == .extension }) else { return [] }
-    var names: Set<String> = ["UIScreen", "UIKit.UIScreen", "UIScreen.self", "UIKit.UIScreen.self"]
-    for (alias, target) in file.declarations.typeAliases where names.contains(target) { names.insert(alias) }
+    let names = file.screenNames
     return file.tree.allNodes.compactMap { node -> MainScreenUse? in
-      guard node.kind == .memberAccessExpr, let base = node.firstChild, let name = base.nextSibling, name.text == "main",
+      guard node.kind == .memberAccessExpr, let base = node.firstChild, let name = base.nextSibling, name.text.trimmingBackticks == "main",
         names.contains(base.withoutParentheses.codeText), !node.isInactive,
         base.kind != .declReferenceExpr || file.local(named: base.text, at: node) == nil
       else { return nil }
@@ -86,6 +85,15 @@ struct MainScreenUse {
     } else {
       edits.append(edit)
     }
+  }
+}
+
+extension FileContext {
+  /// What `UIScreen` is called here: aliases of it, and of them, in this file and in the project.
+  var screenNames: Set<String> {
+    var names = aliases(of: ["UIScreen", "UIKit.UIScreen", "UIKit::UIScreen"])
+    for name in names { names.insert(name + ".self") }
+    return names
   }
 }
 

@@ -95,6 +95,7 @@ struct MeasureFlow {
       let sizes = ["frame", "padding", "containerRelativeFrame"].contains { text.hasSuffix("." + $0) }
       if sizes, body.modifiers.contains(call) { return "it sizes the outermost view, whose size would be measured: measure what holds it" }
     }
+    if Self.isReport(text) { return "it is told to somebody: say what the number stands for, and take that view's size" }
     if text.hasPrefix("UIGraphics") { return "an image has the size of what is drawn in it: take that view's" }
     let path = Self.path(text)
     if isOwnView(path, at: call), let index = path.firstIndex(of: "view"), index + 1 < path.count,
@@ -106,6 +107,14 @@ struct MeasureFlow {
     if Self.comparesRectangles.contains(name) { return Self.otherRectangle }
     if name == "convert", call.children.contains(where: { $0.firstChild?.kind == .nilLiteralExpr }) { return Self.otherRectangle }
     return ["addSubview", "insertSubview"].contains(name) ? aboveController(callee.firstChild, "it") : nil
+  }
+
+  /// Whether a call writes down what a device is like, or sends it somewhere.
+  private static func isReport(_ callee: String) -> Bool {
+    let name = callee.lowercased().split(separator: ".").last.map(String.init) ?? ""
+    let parts = callee.split(separator: ".").map { $0.lowercased() }
+    return ["print", "debugprint", "dump", "nslog", "os_log", "log", "track", "report", "urlrequest", "url", "urlqueryitem"].contains(name)
+      || parts.dropLast().contains { part in ["logger", "analytics", "tracker", "telemetry"].contains { part.hasSuffix($0) } }
   }
 
   private mutating func objection(toAssigning target: Node) -> String? {
@@ -211,18 +220,6 @@ struct MeasureFlow {
     guard let name = owner.declaredName ?? owner.child(.patternBinding)?.firstChild?.text else { return nil }
     if ["preferredContentSize", "shortFormHeight", "longFormHeight"].contains(name) { return Self.ownView }
     return objection(toUsesOfMember: name, at: owner)
-  }
-}
-
-extension MeasureFlow {
-  /// Whether a controller places its own view somewhere, and so has to size it.
-  static func addsOwnView(_ type: TypeDeclaration, _ file: FileContext) -> Bool {
-    file.declarations.parts(of: type).compactMap(\.body).contains { body in
-      body.subtree.contains { call in
-        guard call.kind == .functionCallExpr, let name = call.firstChild?.codeText.split(separator: ".").last else { return false }
-        return ["addSubview", "insertSubview"].contains(name) && ["view", "self.view"].contains(call.child(.labeledExpr)?.firstChild?.codeText ?? "")
-      }
-    }
   }
 }
 

@@ -109,6 +109,9 @@ struct MeasuredSpace {
     guard let size = locals.first(where: { $0.kind == .parameter && $0.typeText == "CGSize" }) else {
       return .failure(Refusal("the view still has its old size: use the size that the method is given"))
     }
+    if use.isTurned {
+      return .failure(Refusal("the screen still has its old size, which the code turns: `\(size.name)` is the size to come"))
+    }
     switch use.following {
     case "size": return .success(MeasuredSpace(text: size.name, takesMember: true))
     case "width", "height": return .success(MeasuredSpace(text: size.name))
@@ -212,6 +215,27 @@ extension MainScreenUse {
     var node = access
     while let parent = node.parent, parent.kind == .memberAccessExpr, parent.firstChild == node, node.nextSibling != nil { node = parent }
     return node
+  }
+
+  /// Whether one side is taken for the other, or compared with it: code that knows that the screen is about to turn.
+  fileprivate var isTurned: Bool {
+    let sides: Set<String> = ["width", "height"]
+    guard let side = Array(measure.children).last?.text, sides.contains(side), let item = access.item else { return false }
+    for ancestor in access.ancestors {
+      if ancestor.kind == .labeledExpr, let label = ancestor.codeText.split(separator: ":").first, sides.contains(String(label)) {
+        return label != side
+      }
+      if ancestor.kind == .infixOperatorExpr {
+        let parts = Array(ancestor.children)
+        guard parts.count == 3 else { continue }
+        if parts[1].kind == .assignmentExpr, let target = Array(parts[0].children).last?.text, sides.contains(target) {
+          return target != side
+        }
+        if ["<", ">", "<=", ">="].contains(parts[1].text) { return true }
+      }
+      if ancestor == item { break }
+    }
+    return false
   }
 
   /// The measure, where it stands for one that is missing: `view?.bounds ?? UIScreen.main.bounds`.

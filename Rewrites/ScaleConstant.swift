@@ -33,31 +33,30 @@ struct ScaleConstant {
     type = place.type
   }
 
-  /// The fix that writes the expression at every use, or the reason why there is none, with the uses that are here.
+  /// The fix that writes the expression at every use, or the reason why there is none, with the uses.
   func inlined() -> Result<Fix, Refusal> {
-    let uses: [Node]
-    switch self.uses() {
-    case .failure(let refusal): return .failure(refusal)
-    case .success(let found): uses = found
+    guard let sites = CallSites(of: file.place(of: use.access), in: file) else {
+      return .failure(Refusal("`\(name)` is made once for all displays: compute it where it is used, from the traits there"))
     }
-    let lines = Set(uses.map { file.tree.line(at: $0.range.lowerBound) }).sorted()
-    let sites = lines.isEmpty ? "" : " (\(lines.count == 1 ? "line" : "lines") \(lines.map(String.init).joined(separator: ", ")))"
-    let advice = "`\(name)` is made once for all displays: compute it where it is used\(sites), from the traits there"
-    guard isPrivate else { return .failure(Refusal(advice)) }
-    guard !uses.isEmpty, file.plainType(of: value) == "CGFloat", !hasComments(value.tokenRange.dropFirst()),
+    let advice = "`\(name)` is made once for all displays: compute it where it is used, from the traits there"
+      + (sites.clause.map { " (\($0))" } ?? "")
+    guard !isPublic, !sites.areUnclear, !sites.references.isEmpty, file.project != nil || isPrivate,
+      file.plainType(of: value) == "CGFloat", !hasComments(value.tokenRange.dropFirst()),
       MainScreenUse.all(in: file).filter({ value.contains($0.access) }).count == 1
     else { return .failure(Refusal(advice)) }
-    var edits: Set<Edit> = []
-    for use in uses {
-      guard let replacements = replacement(of: use) else { return .failure(Refusal(advice)) }
-      edits.formUnion(replacements)
+    var edits: [String: Set<Edit>] = [:]
+    for site in sites.references {
+      guard let replacements = replacement(of: site.expression, in: site.file) else { return .failure(Refusal(advice)) }
+      edits[site.file.identity, default: []].formUnion(replacements)
     }
-    guard let removal = removal(uses: uses.count) else {
+    guard let removal = removal(uses: sites.references) else {
       return .failure(Refusal(advice + ", and remove it with its comment"))
     }
-    edits.insert(removal)
-    let title = "write its value over the traits where `\(name)` is used\(sites)"
-    return Fix(title: title, edits: Array(edits), sharesEdits: true).map { .success($0) } ?? .failure(Refusal(advice))
+    edits[file.identity, default: []].insert(removal)
+    let own = Array(edits.removeValue(forKey: file.identity) ?? [])
+    let title = "write its value over the traits where `\(name)` is \(sites.clause ?? "used")"
+    return Fix(title: title, edits: own, sharesEdits: true, elsewhere: edits.mapValues { Array($0) }).map { .success($0) }
+      ?? .failure(Refusal(advice))
   }
 
   // MARK: Uses
@@ -70,59 +69,27 @@ struct ScaleConstant {
     }
   }
 
-  /// Every expression that names the constant; a refusal where a name cannot be told from another's.
-  private func uses() -> Result<[Node], Refusal> {
-    var result: [Node] = []
-    for node in file.tree.allNodes where node.kind == .declReferenceExpr && node.text == name {
-      if let access = node.parent, access.kind == .memberAccessExpr, access.firstChild != node || access.text.hasPrefix(".") {
-        guard let base = access.firstChild, base != node, isOwner(base, at: node) else {
-          return .failure(Refusal("a static value is made once for all displays, and `\(access.codeText)` may be another's"))
-        }
-        result.append(access)
-      } else if file.local(named: name, at: node) == nil, isPlainlyVisible(at: node) {
-        result.append(node)
-      }
+  /// Whether code outside the project may name it.
+  private var isPublic: Bool {
+    [Word.public, .open, .package].contains { word in
+      declaration.hasModifier(word) || declaration.ancestors.contains { $0.kind == .extensionDecl && $0.hasModifier(word) }
     }
-    return .success(result)
-  }
-
-  /// Whether an expression names the type of the constant.
-  private func isOwner(_ base: Node, at node: Node) -> Bool {
-    guard let type else { return false }
-    let text = base.codeText
-    if text == "Self" { return enclosingType(of: node) == type.qualifiedName }
-    return type.qualifiedName == text || type.qualifiedName.hasSuffix("." + text)
-      || (text.hasPrefix("Self.") && type.qualifiedName.hasSuffix(text.dropFirst(4)))
-  }
-
-  /// Whether the name alone means the constant: a global everywhere, a static member only in static members.
-  private func isPlainlyVisible(at node: Node) -> Bool {
-    guard let type else { return true }
-    guard enclosingType(of: node) == type.qualifiedName else { return false }
-    switch file.place(of: node).member {
-    case .staticMethod, .accessor(_, _, isStatic: true), .initialValue(_, isStatic: true, _): return true
-    default: return false
-    }
-  }
-
-  private func enclosingType(of node: Node) -> String? {
-    node.ancestors.first { $0.kind.isTypeDeclaration }.flatMap { file.declarations.type(at: $0) }?.qualifiedName
   }
 
   /// The edits that write the value at one use; `nil` where no traits are certain.
-  private func replacement(of site: Node) -> [Edit]? {
-    let place = file.place(of: site)
+  private func replacement(of site: Node, in other: FileContext) -> [Edit]? {
+    let place = other.place(of: site)
     var scale: String
     var edits: [Edit] = []
-    switch file.traitSource(at: place, what: "the scale") {
+    switch other.traitSource(at: place, what: "the scale") {
     case .traits(let traits, .certain):
       scale = traits + ".displayScale"
-      if Divisor.divides(use.access, in: file), file.mayBeUnattached(place, reading: traits) {
-        scale = file.floored(scale, at: site)
+      if Divisor.divides(use.access, in: file), other.mayBeUnattached(place, reading: traits) {
+        scale = other.floored(scale, at: site)
       }
     case .environment(let reader):
-      guard case .success(let property) = EnvironmentProperty.named("displayScale", in: reader.type, of: file) else { return nil }
-      scale = file.isHidden(property.name, at: site) ? "self." + property.name : property.name
+      guard case .success(let property) = EnvironmentProperty.named("displayScale", in: reader.type, of: other) else { return nil }
+      scale = other.isHidden(property.name, at: site) ? "self." + property.name : property.name
       if let insertion = property.insertion { edits.append(insertion) }
     default:
       return nil
@@ -139,16 +106,28 @@ struct ScaleConstant {
   // MARK: The constant itself
 
   /// The lines of the constant, or of the whole type when it holds nothing else and nothing else names it.
-  private func removal(uses: Int) -> Edit? {
+  private func removal(uses: [Reference]) -> Edit? {
     var node = declaration
     if let type, type.kind == .enum || type.kind == .struct, type.inherited.isEmpty, type.body?.firstChild == declaration,
       declaration.nextSibling == nil, file.declarations.parts(of: type).count == 1,
-      file.tree.tokens.indices.filter({ file.tree.string(ofToken: $0) == type.simpleName }).count == uses + 1,
+      isNamedOnly(type, by: uses),
       !hasComments(type.node.tokenRange.dropFirst())
     {
       node = type.node
     }
     return hasComments(node.tokenRange.dropFirst()) ? nil : node.removal
+  }
+
+  /// Whether nothing in the project but the uses of the constant names its type.
+  private func isNamedOnly(_ type: TypeDeclaration, by uses: [Reference]) -> Bool {
+    let files = [file] + uses.map(\.file).filter { $0.identity != file.identity }
+    let isElsewhere = file.project?.index.paths(holding: type.simpleName).contains { path in !files.contains { $0.identity == path } }
+    guard isElsewhere != true else { return false }
+    var seen: Set<String> = []
+    let count = files.filter { seen.insert($0.identity).inserted }.reduce(0) { count, file in
+      count + file.tree.tokens.indices.count { file.tree.string(ofToken: $0) == type.simpleName }
+    }
+    return count == uses.count + 1
   }
 
   private func hasComments(_ tokens: Range<Int>.SubSequence) -> Bool {
@@ -158,7 +137,7 @@ struct ScaleConstant {
 
 extension Node {
   /// Whether an operator may be written in place of an expression without parentheses.
-  fileprivate var standsAlone: Bool {
+  var standsAlone: Bool {
     if isItem { return true }
     guard let parent else { return false }
     switch parent.kind {

@@ -72,6 +72,8 @@ struct SceneAtHand {
       let signature = function.child(.functionSignature), signature.codeText.contains("willConnectTo"), signature.returnsNothing,
       let item = call.item, item.parent == function.child(.codeBlock),
       let scene = file.locals(at: call).first(where: { $0.kind == .parameter && $0.typeText.map(strippedTypeName) == "UIScene" }),
+      // Of several windows the first one gives the scene its name.
+      !function.subtree.contains(where: { $0.codeText == "UIScreen.main.bounds" && $0.range.upperBound < call.range.lowerBound }),
       // What is cast already is for a person to unwrap.
       !function.subtree.contains(where: { $0.kind == .asExpr && $0.codeText.hasSuffix("UIWindowScene") && $0.range.upperBound < item.range.lowerBound })
     else { return nil }

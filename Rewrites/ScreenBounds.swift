@@ -8,7 +8,7 @@ public enum ScreenBounds: Rewrite {
   public static let words = ["UIScreen"]
 
   public static let guide = Guide(
-    summary: "measures the view controller's own space instead of the main screen's bounds",
+    summary: "measures the space that a view, controller or container was given instead of the main screen's bounds",
     before: """
       import UIKit
 
@@ -37,13 +37,15 @@ public enum ScreenBounds: Rewrite {
       """,
     leavesAlone: [
       "code that runs before the view has its size: `init`, `loadView`, `viewDidLoad`, what they call, observers",
-      "views, SwiftUI bodies, statics, free functions, tests: what to measure there is a decision",
+      "statics, free functions, models, tests: the callers know the space, and pass it",
       "comparisons with the sizes of devices, and what sizes the controller's own view",
-      "keyboard frames, which are in the coordinates of a screen",
+      "keyboard frames, and other rectangles that nobody has converted to the view",
+      "views, where nothing says whether their own bounds or their superview's are meant",
+      "SwiftUI bodies whose outermost view does not keep the size it is given: its size would chase itself",
     ],
     safety: """
       In Split View and on the other display the space is smaller than the screen, which is the point of the change: every \
-      fix needs a look.
+      fix needs a look. A size that SwiftUI measures is zero until the first layout, and needs iOS 16.
       """,
     source: "000 block 1, 3:57; 003, Size classes")
 
@@ -94,7 +96,7 @@ public enum ScreenBounds: Rewrite {
     else { return nil }
     let isShown = ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews"]
       .contains(function.declaredName ?? "")
-    guard isShown, function.hasModifier(.override), !MeasureFlow.addsOwnView(type, file) else {
+    guard isShown, function.hasModifier(.override), !addsOwnView(type, file) else {
       return manual(use, "the system sizes a controller's view, and its parent a child's: size it where it is added", file)
     }
     guard let removal = item.removal else {
@@ -103,6 +105,16 @@ public enum ScreenBounds: Rewrite {
     return Finding(
       rewrite: id, tier: .review, range: use.access.range, message: message(use) + ": the system sizes the view, delete the statement",
       source: guide.source, fix: Fix(title: "delete the statement", edits: [removal]))
+  }
+
+  /// Whether a controller places its own view somewhere, and so has to size it.
+  private static func addsOwnView(_ type: TypeDeclaration, _ file: FileContext) -> Bool {
+    file.declarations.parts(of: type).compactMap(\.body).contains { body in
+      body.subtree.contains { call in
+        guard call.kind == .functionCallExpr, let name = call.firstChild?.codeText.split(separator: ".").last else { return false }
+        return ["addSubview", "insertSubview"].contains(name) && ["view", "self.view"].contains(call.child(.labeledExpr)?.firstChild?.codeText ?? "")
+      }
+    }
   }
 
   private static func manual(_ use: MainScreenUse, _ reason: String, _ file: FileContext) -> Finding {

@@ -70,6 +70,10 @@ enum SwiftUISpace {
     if place.isOffMain { return "the closure runs off the main thread: measure before it" }
     let early: Set<String> = ["onAppear", "task"]
     let callees = place.closures.compactMap { $0.callee?.split(separator: ".").last.map(String.init) }
+    let presented: Set<String> = ["sheet", "fullScreenCover", "popover", "inspector", "navigationDestination"]
+    if callees.contains(where: { presented.contains($0) }) {
+      return "what is presented has a size of its own: measure in a view of its own"
+    }
     return callees.contains(where: { early.contains($0) })
       ? "it may run before the first layout: do it in the action of `.onGeometryChange(for: CGSize.self) { $0.size } action: { … }` (iOS 16)"
       : nil

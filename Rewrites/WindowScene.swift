@@ -42,7 +42,7 @@ public enum WindowScene: Rewrite {
       """,
     leavesAlone: [
       "windows made in an app delegate: the app has to adopt the scene life cycle first",
-      "windows made where no window scene is at hand, and windows of a part of the screen",
+      "windows made where no window scene is at hand or given, and windows of a part of the screen",
       "subclasses of `UIWindow` whose initializers are not known to take a scene",
     ],
     safety: "The window takes its size from the scene, which is what a scene delegate means; it needs a look all the same.",
@@ -155,15 +155,7 @@ struct WindowCall {
     }
     let name = strippedTypeName(callee.codeText.hasSuffix(".init") ? String(callee.codeText.dropLast(5)) : callee.codeText)
     if name == "UIWindow" || name.isEmpty { return nil }
-    return inherits(name, file) ? nil : "give `\(name)` an `init(windowScene:)`, and make it with that"
-  }
-
-  /// Whether a class of this file inherits the initializers of `UIWindow`: it, and all classes between, declare none.
-  private func inherits(_ name: String, _ file: FileContext, depth: Int = 0) -> Bool {
-    if name == "UIWindow" { return true }
-    guard depth < 8, let type = file.declarations.primary(named: name), type.kind == .class, let body = type.body else { return false }
-    guard !body.children.contains(where: { $0.kind == .initializerDecl || $0.kind == .ifConfigDecl }) else { return false }
-    return type.inherited.first.map { inherits($0, file, depth: depth + 1) } ?? false
+    return file.declarations.inheritsInitializers(ofTypeNamed: name, from: "UIWindow", at: node) ? nil : "give `\(name)` an `init(windowScene:)`, and make it with that"
   }
 }
 

@@ -6,11 +6,11 @@ final class TicketView: UIView {
   @MainActor
   private enum Metrics {
     static let padding: CGFloat = 8
-    static let hairline = 1 / UIScreen.main.scale // want: write its value over the traits where `hairline` is used (line 17)
+    static let hairline = 1 / UIScreen.main.scale // want: write its value over the traits where `hairline` is used in line 17
     static let margin: CGFloat = 16
   }
 
-  private static let dash = 4 / UIScreen.main.scale // want: where `dash` is used (lines 18, 19, 24)
+  private static let dash = 4 / UIScreen.main.scale // want: where `dash` is used in lines 18, 19, 24
 
   override func draw(_ rect: CGRect) {
     let inset = Metrics.padding + Metrics.margin
@@ -27,14 +27,14 @@ final class TicketView: UIView {
 
 struct StubView: View {
   let color: Color
-  private static let line = 1 / UIScreen.main.scale // want: where `line` is used (line 33)
+  private static let line = 1 / UIScreen.main.scale // want: where `line` is used in line 33
 
   var body: some View {
     color.frame(height: Self.line)
   }
 }
 
-@MainActor private let unit = 2 / UIScreen.main.scale // want: where `unit` is used (line 40)
+@MainActor private let unit = 2 / UIScreen.main.scale // want: where `unit` is used in line 40
 
 final class StampView: UIView {
   func side(_ width: CGFloat) -> CGFloat { width / unit }
@@ -46,5 +46,5 @@ final class StampView: UIView {
 
 @MainActor
 private enum Sizes {
-  static let side = UIScreen.main.scale // want: where `side` is used (line 43)
+  static let side = UIScreen.main.scale // want: where `side` is used in line 43
 }

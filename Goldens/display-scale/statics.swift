@@ -9,7 +9,7 @@ import UIKit
 }
 
 final class RulerView: UIView {
-  static let tick = 1 / UIScreen.main.scale // want: compute it where it is used (line 20)
+  static let tick = 1 / UIScreen.main.scale // want: write its value over the traits where `tick` is used in line 20
   static var spacing: CGFloat = 4 / UIScreen.main.scale // want: a static value is made once for all displays
   class var minimum: CGFloat { 2 / UIScreen.main.scale } // want: a static member has no traits
 

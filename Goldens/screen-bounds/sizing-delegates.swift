@@ -40,3 +40,12 @@ final class PhotosLayoutDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     CGSize(width: UIScreen.main.bounds.width / 2, height: 80) // want: use `grid.bounds`
   }
 }
+
+/// The names of Swift 2, which some still have.
+final class OldPhotosViewController: UIViewController {
+  @objc func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAtIndexPath indexPath: IndexPath
+  ) -> CGSize {
+    CGSize(width: UIScreen.main.bounds.size.width / 2, height: 80) // want: use `collectionView.bounds`
+  }
+}

@@ -99,6 +99,21 @@ struct EqualView: View, Equatable {
   }
 }
 
+// What is shown on top has another size.
+struct PresentingView: View {
+  @State private var isShown = false
+
+  var body: some View {
+    GeometryReader { proxy in
+      Text("a")
+        .frame(width: proxy.size.width)
+        .sheet(isPresented: $isShown) {
+          Text("b").frame(height: UIScreen.main.bounds.height / 2) // want: what is presented has a size of its own
+        }
+    }
+  }
+}
+
 struct SlideModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.offset(x: UIScreen.main.bounds.width) // want: in the view that this belongs to

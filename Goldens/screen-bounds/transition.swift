@@ -47,3 +47,16 @@ final class HiddenSizeViewController: UIViewController {
     }
   }
 }
+
+/// The screen has its old size when this runs.
+final class TurningViewController: UIViewController {
+  private let strip = UIView()
+
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    strip.frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.height, height: 40) // want: which the code turns
+    strip.frame.size.height = UIScreen.main.bounds.width / 2 // want: which the code turns
+    strip.isHidden = UIScreen.main.bounds.width > UIScreen.main.bounds.height // want: which the code turns // want: which the code turns
+    strip.frame.size.width = min(UIScreen.main.bounds.width, 400) // want: use `size`
+  }
+}

@@ -53,3 +53,25 @@ final class OwnSceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
   }
 }
+
+final class DoubleSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var cover: UIWindow?
+
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+    window = UIWindow(frame: UIScreen.main.bounds) // want: make it for `windowScene`
+    cover = UIWindow(frame: UIScreen.main.bounds) // want: for the scene that is given there
+    cover?.windowScene = window?.windowScene
+  }
+}
+
+final class DoubleTemplateSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var cover: UIWindow?
+
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+    guard let _ = scene as? UIWindowScene else { return }
+    window = UIWindow(frame: UIScreen.main.bounds) // want: make it for `windowScene`
+    cover = UIWindow(frame: UIScreen.main.bounds) // want: make it for `windowScene`
+  }
+}

@@ -35,8 +35,6 @@ public struct Member: Sendable {
 
 public final class Declarations: Sendable {
   public let types: [TypeDeclaration]
-  /// From the simple name to the aliased type as written.
-  public let typeAliases: [String: String]
   let aliases: [AliasFacts]
   /// Whether the names of SwiftUI mean SwiftUI's types here: the file imports it.
   let importsSwiftUI: Bool
@@ -64,13 +62,18 @@ public final class Declarations: Sendable {
     typesByNode = byNode
     typesByName = byName
     self.aliases = aliases
-    typeAliases = Dictionary(aliases.map { ($0.name, $0.target) }) { $1 }
     importsSwiftUI = Self.imports(of: tree).contains { ["SwiftUI", "SwiftUICore", "WidgetKit"].contains($0) }
     self.project = project
     home = ProjectIndex([
       FileFacts(path: path, types: types.map(\.facts), aliases: aliases, importsSwiftUI: importsSwiftUI)
     ])
   }
+
+  /// The names of the type aliases of the file.
+  public var aliasNames: [String] { aliases.map(\.name) }
+
+  /// Names of a type with all that the file calls it.
+  func aliases(of names: Set<String>) -> Set<String> { names.closed(under: aliases) }
 
   /// The modules that a file imports, through `#if`.
   static func imports(of tree: Tree) -> Set<String> {
@@ -142,7 +145,8 @@ extension TypeDeclaration {
       },
       isMainActor: node.attribute("MainActor") != nil, isFilePrivate: surroundings.areFilePrivate || node.isFilePrivate,
       visibleRange: surroundings.visibleRange,
-      evidence: Self.evidence(in: members, of: kind), members: members.map(\.facts))
+      evidence: Self.evidence(in: members, of: kind), members: members.map(\.facts),
+      declaresInitializers: node.child(.memberBlock)?.children.contains { $0.kind == .initializerDecl || $0.kind == .ifConfigDecl } ?? false)
   }
 
   /// The plain names of an inherited type: both of `A & B`, the inner one of `@unchecked Sendable`.

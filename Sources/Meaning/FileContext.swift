@@ -29,6 +29,19 @@ public struct FileContext: Sendable {
     declarations = Declarations(tree: tree, path: identity ?? path, project: project)
   }
 
+  /// Names of a type with all that it is called here: aliases in this file, and, where the file says a longer word that
+  /// holds the name, those of the project. (A file that does not hold the name is not looked at in the first place.)
+  public func aliases(of names: Set<String>) -> Set<String> {
+    let known = declarations.aliases(of: names)
+    guard let project, let name = names.min(by: { $0.count < $1.count }) else { return known }
+    let mayUseOthers = tree.tokens.contains { token in
+      guard token.kind == .identifier, token.length > name.utf8.count else { return false }
+      let text = String(decoding: tree.text(of: token), as: UTF8.self)
+      return text.contains(name) && !known.contains(text)
+    }
+    return mayUseOthers ? known.union(project.index.aliases(of: names)) : known
+  }
+
   /// Whether the file is test code, by its folder, its name or what it imports: it does not ship.
   public var isTestCode: Bool {
     let folders = path.split(separator: "/")

@@ -9,7 +9,9 @@ extension FileFacts {
       types.append(
         TypeFacts(
           kind: .class, name: name, qualifiedName: name, inherited: [superclass], platformInherited: [],
-          selfRequirements: [], isMainActor: false, isFilePrivate: false, visibleRange: nil, evidence: nil, members: []))
+          selfRequirements: [], isMainActor: false, isFilePrivate: false, visibleRange: nil, evidence: nil, members: [],
+          // What it declares is not read, so nothing is promised.
+          declaresInitializers: true))
     }
     if types.isEmpty { return nil }
     self.init(path: path, root: root, types: types)

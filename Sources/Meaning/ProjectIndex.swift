@@ -39,6 +39,16 @@ public struct ProjectIndex: Sendable {
   func types(named simpleName: String) -> [Position] { typesByName[simpleName] ?? [] }
   func aliases(named name: String) -> [Position] { aliasesByName[name] ?? [] }
 
+  /// Names of a type with all that the project calls it at the top of its files.
+  func aliases(of names: Set<String>) -> Set<String> {
+    names.closed(under: files.flatMap(\.aliases).filter { !$0.isFilePrivate && $0.outerName.isEmpty })
+  }
+
+  /// The paths of the files that extend a type of a name.
+  func paths(extending name: String) -> [String] {
+    types(named: name).filter { files[$0.file].types[$0.index].kind == .extension }.map { files[$0.file].path }
+  }
+
   /// The paths of the files that may hold a word.
   public func paths(holding word: String) -> [String] { files.filter { $0.words.mayHold(word) }.map(\.path) }
 }
@@ -52,4 +62,13 @@ public protocol Project: Sendable {
   func tree(at path: String) -> Tree?
   /// A path of the index as the user knows it.
   func displayPath(of path: String) -> String
+}
+
+extension Set<String> {
+  /// With the aliases of its names, and theirs.
+  func closed(under aliases: [AliasFacts]) -> Set<String> {
+    var known = self
+    while let alias = aliases.first(where: { known.contains($0.target) && !known.contains($0.name) }) { known.insert(alias.name) }
+    return known
+  }
 }

@@ -31,14 +31,22 @@ extension FileContext {
     }
   }
 
+  /// The extensions of a type by its name, in the whole project.
+  public func extensions(of name: String) -> [Reference] {
+    ([self] + (otherFiles(holding: name, extending: true) ?? [])).flatMap { file in
+      file.declarations.types.filter { $0.kind == .extension && $0.name == name }.map { Reference(file: file, node: $0.node) }
+    }
+  }
+
   private func ownReferences(to name: String) -> [Reference] {
     tree.allNodes.filter { $0.kind == .declReferenceExpr && $0.baseName == name }.map { Reference(file: self, node: $0) }
   }
 
   /// The other files of the project that may hold a word; `nil` when they are too many.
-  private func otherFiles(holding word: String) -> [FileContext]? {
+  private func otherFiles(holding word: String, extending: Bool = false) -> [FileContext]? {
     guard let project else { return [] }
-    let paths = project.index.paths(holding: word).filter { $0 != identity }
+    let found = extending ? project.index.paths(extending: word) : project.index.paths(holding: word)
+    let paths = found.filter { $0 != identity }
     guard paths.count <= 200 else { return nil }
     return paths.compactMap { path in
       project.tree(at: path).map {

@@ -26,6 +26,7 @@ public struct TypeFacts: Sendable {
   /// What it overrides or declares that only a type of a certain role can.
   let evidence: RoleEvidence?
   public let members: [MemberFacts]
+  let declaresInitializers: Bool
 
   /// "Cell" of "Feed.Cell".
   public var simpleName: String { String(name.split(separator: ".").last ?? Substring(name)) }

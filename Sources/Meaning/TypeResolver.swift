@@ -237,7 +237,7 @@ struct TypeResolver {
     return (classes, nil)
   }
 
-  private func only(_ found: [Found]) -> Found? {
+  func only(_ found: [Found]) -> Found? {
     let identities = identities(found)
     return identities.count == 1 ? identities[0] : nil
   }

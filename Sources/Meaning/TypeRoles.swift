@@ -22,6 +22,18 @@ public enum KnownRole: Sendable, Hashable {
   }
 }
 
+/// A type that the project declares.
+public struct ProjectType: Sendable, Equatable {
+  /// Of the file that declares it.
+  let path: String
+  let qualifiedName: String
+  public let memberNames: Set<String>
+
+  public static func == (left: ProjectType, right: ProjectType) -> Bool {
+    left.path == right.path && left.qualifiedName == right.qualifiedName
+  }
+}
+
 extension Declarations {
   /// The role of the type that a declaration declares or extends.
   public func role(of type: TypeDeclaration) -> KnownRole {
@@ -63,6 +75,26 @@ extension Declarations {
   public func inherits(_ type: TypeDeclaration, from name: String) -> Bool {
     let above = superclasses(of: type)
     return above.outside == name || above.classes.contains { $0.contains { $0.type.name == name || $0.type.inherited.contains(name) } }
+  }
+
+  /// Whether a class of a name has the initializers of a class of the platform: it, and all classes between, declare none.
+  public func inheritsInitializers(ofTypeNamed name: String, from platformName: String, at node: Node) -> Bool {
+    let resolver = resolver(project: project?.index)
+    guard let found = resolver.only(resolver.types(named: name, at: scope(at: node))), found.type.kind == .class else {
+      return name == platformName
+    }
+    let above = resolver.superclasses(of: found)
+    return above.outside == platformName && above.classes.allSatisfy { $0.allSatisfy { !$0.type.declaresInitializers } }
+  }
+
+  /// The one type of the project that a name as written means at a node; `nil` when there is none, or more than one.
+  public func type(named name: String, at node: Node) -> ProjectType? {
+    let resolver = resolver(project: project?.index)
+    return resolver.only(resolver.types(named: strippedTypeName(name), at: scope(at: node))).map { found in
+      ProjectType(
+        path: resolver.facts(of: found.file)?.path ?? "", qualifiedName: found.type.qualifiedName,
+        memberNames: Set(resolver.parts(of: found).flatMap { $0.type.members.map(\.name) }))
+    }
   }
 
   /// An instance property that other files declare for a type: in an extension of it, or for a class above.

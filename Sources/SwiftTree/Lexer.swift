@@ -32,6 +32,7 @@ struct Lexer {
   /// Where a search to the end of a line or of the file found nothing: searches from within find nothing either. Without
   /// them a line of nothing but openings would cost the square of its length.
   var regexFailure = FailedSearch()
+  var certainRegexFailure = FailedSearch()
   var extendedRegexFailure = FailedSearch()
   var rawQuoteFailure = FailedSearch()
   var placeholderFailure = FailedSearch()
@@ -273,10 +274,20 @@ struct Lexer {
   private mutating func lexEscapedIdentifier() {
     let start = cursor
     var end = start + 1
-    while end < source.count, source[end] != UInt8(ascii: "`"), source[end] != 0x0A, source[end] != 0x0D { end += 1 }
+    // A raw name may hold nearly everything; what is only white space, or only an operator, is none.
+    var isMalformed = false
+    var isBlank = true
+    var isOperator = true
+    while end < source.count, source[end] != UInt8(ascii: "`"), source[end] != 0x0A, source[end] != 0x0D {
+      let byte = source[end]
+      if byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") { isMalformed = true }
+      if byte != UInt8(ascii: " ") { isBlank = false }
+      if !hasClass(byte, ByteClass.operatorBody), byte != UInt8(ascii: ".") { isOperator = false }
+      end += 1
+    }
     if end < source.count, source[end] == UInt8(ascii: "`"), end > start + 1 {
       cursor = end + 1
-      emit(.identifier, from: start)
+      emit(.identifier, from: start, isMalformed: isMalformed || isBlank || isOperator)
     } else {
       cursor = start + 1
       emit(.unknown, from: start, isMalformed: true)

@@ -41,32 +41,27 @@ extension Lexer {
     }
   }
 
-  /// Whether the last token ends an operand, so that a slash after it divides.
-  private var followsOperand: Bool {
-    guard let last = tokens.last else { return false }
+  /// Whether an operand may stand after the last token, so that a slash with space behind it can open a regex literal.
+  private var isAtOperand: Bool {
+    guard let last = tokens.last else { return true }
     switch last.kind {
-    case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote,
-      .rawStringPoundDelimiter, .regexSlash, .regexPoundDelimiter, .rightParen, .rightBrace, .rightSquare,
-      .postfixOperator, .postfixQuestionMark, .exclamationMark, .wildcard, .singleQuote:
-      if last.kind == .postfixQuestionMark || last.kind == .exclamationMark {
-        // `try? /x/`
-        return tokens.count < 2 || tokens[tokens.count - 2].word != .`try`
-      }
-      if last.kind == .identifier {
-        switch last.word {
-        case .await, .unsafe, .consume, .copy, .then, .yield: return false
-        default: return true
-        }
-      }
+    case .leftAngle, .leftBrace, .leftParen, .leftSquare, .prefixOperator, .prefixAmpersand, .binaryOperator, .equal,
+      .semicolon, .comma, .colon, .infixQuestionMark, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown:
       return true
     case .keyword:
       switch last.word {
-      case .`self`, .selfType, .`super`, .`nil`, .`true`, .`false`, .anyType: return true
-      default: return false
+      case .`self`, .selfType, .`super`, .`nil`, .`true`, .`false`, .anyType: return false
+      default: return true
       }
     default:
       return false
     }
+  }
+
+  /// Whether the last token is the mark of `try?` or `try!`, after which nothing divides.
+  private var followsMarkedTry: Bool {
+    guard let last = tokens.last, last.kind == .postfixQuestionMark || last.kind == .exclamationMark else { return false }
+    return tokens.count > 1 && tokens[tokens.count - 2].word == .`try`
   }
 
   /// Whether the period at the cursor begins an operator: `...`, `.==`, `.&=`. A mark after a period that touches what
@@ -86,7 +81,6 @@ extension Lexer {
   mutating func lexOperator() {
     let start = cursor
     let first = source[start]
-    if first == UInt8(ascii: "/"), lexRegex() { return }
     // A mark that touches its operand is a token of its own, whatever follows: `a!*b` multiplies.
     if first == UInt8(ascii: "?") || first == UInt8(ascii: "!"), isLeftBound(start) {
       cursor += 1
@@ -102,7 +96,6 @@ extension Lexer {
       case UInt8(ascii: "/"):
         let next = peek(1)
         if cursor > start, next == UInt8(ascii: "/") || next == UInt8(ascii: "*") { break scan }
-        if cursor > start, regexEnd(from: cursor) != nil, !followsOperand || !isLeftBound(start) { break scan }
         cursor += 1
       case UInt8(ascii: "*"):
         // A comment's end inside an operator is an error the compiler sees; the operator stops before it.
@@ -119,10 +112,21 @@ extension Lexer {
       }
     }
     if cursor == start { cursor += 1 }
-    classifyOperator(from: start)
+    var isBrokenRegex = false
+    if let slash = source[start..<cursor].firstIndex(of: UInt8(ascii: "/")) {
+      switch regexLiteral(at: slash, inOperatorFrom: start) {
+      case .no: break
+      case .broken: isBrokenRegex = true
+      case .yes(let end):
+        cursor = slash
+        if slash > start { classifyOperator(from: start) }
+        return emitRegex(from: slash, to: end)
+      }
+    }
+    classifyOperator(from: start, isMalformed: isBrokenRegex)
   }
 
-  private mutating func classifyOperator(from start: Int) {
+  private mutating func classifyOperator(from start: Int, isMalformed: Bool = false) {
     let first = source[start]
     let leftBound = isLeftBound(start)
     let count = cursor - start
@@ -147,33 +151,75 @@ extension Lexer {
     }
     let rightBound = isRightBound(isLeftBound: leftBound)
     if leftBound == rightBound {
-      emit(.binaryOperator, from: start)
+      emit(.binaryOperator, from: start, isMalformed: isMalformed)
     } else {
-      emit(leftBound ? .postfixOperator : .prefixOperator, from: start)
+      emit(leftBound ? .postfixOperator : .prefixOperator, from: start, isMalformed: isMalformed)
     }
   }
 
   // MARK: Regex literals
 
+  /// Whether the last token, a square bracket, opens a subscript, whose arguments may be operators. An array has literals.
+  private var isSubscript: Bool {
+    guard tokens.count > 1, let bracket = tokens.last, !bracket.flags.contains(.hasTriviaBefore) else { return false }
+    switch tokens[tokens.count - 2].kind {
+    case .identifier, .dollarIdentifier, .rightParen, .rightSquare, .rightBrace, .postfixQuestionMark, .exclamationMark:
+      return true
+    default:
+      return false
+    }
+  }
+
+  private enum RegexVerdict {
+    case no
+    /// A regex literal whose closing slash is at the offset.
+    case yes(end: Int)
+    /// Nothing but a regex literal may stand here, and there is none.
+    case broken
+  }
+
+  /// Whether the first slash of the operator from `start` to the cursor opens a regex literal. The rule is the compiler's:
+  /// an operator that looks like a prefix one is tried; one with space on both sides is no operator where an operand has to
+  /// stand, except in a list, where it may be a value (`reduce(1, /)`).
+  private mutating func regexLiteral(at slash: Int, inOperatorFrom start: Int) -> RegexVerdict {
+    if let last = tokens.last, last.word == .`operator` || last.word == .`func` { return .no }
+    guard !isLeftBound(start) else { return .no }
+    var isCertain = false
+    if !isRightBound(isLeftBound: false) {
+      guard followsMarkedTry || isAtOperand else { return .no }
+      switch tokens.last?.kind {
+      case .leftParen, .comma, .colon, .colonColon: isCertain = followsMarkedTry
+      case .leftSquare: isCertain = !isSubscript
+      default: isCertain = true
+      }
+    }
+    if let end = regexEnd(from: slash, isCertain: isCertain) { return .yes(end: end) }
+    // The opening of a comment is none of a literal.
+    let next = slash + 1 < source.count ? source[slash + 1] : 0
+    return isCertain && next != UInt8(ascii: "/") && next != UInt8(ascii: "*") ? .broken : .no
+  }
+
   /// The offset of the closing slash of a regex literal that opens at the offset, if one can.
-  private mutating func regexEnd(from start: Int) -> Int? {
+  private mutating func regexEnd(from start: Int, isCertain: Bool) -> Int? {
     let first = start + 1 < source.count ? source[start + 1] : 0x0A
     switch first {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0A, 0x0D, UInt8(ascii: "/"), UInt8(ascii: "*"): return nil
     default: break
     }
-    guard !regexFailure.covers(start) else { return nil }
-    let (end, isRegex) = searchRegexEnd(from: start + 1)
+    guard !(isCertain ? certainRegexFailure : regexFailure).covers(start) else { return nil }
+    let (end, isRegex) = searchRegexEnd(from: start + 1, isCertain: isCertain)
     if isRegex { return end }
-    regexFailure = FailedSearch(from: start, to: end)
+    let failure = FailedSearch(from: start, to: end)
+    if isCertain { certainRegexFailure = failure } else { regexFailure = failure }
     return nil
   }
 
-  /// Where a regex literal ends, or where the search for its end stops.
-  private func searchRegexEnd(from start: Int) -> (end: Int, isRegex: Bool) {
+  /// Where a regex literal ends, or where the search for its end stops. Only where nothing else can stand may a closing
+  /// parenthesis have no partner.
+  private func searchRegexEnd(from start: Int, isCertain: Bool) -> (end: Int, isRegex: Bool) {
     var index = start
     var depth = 0
-    var isInClass = false
+    var classDepth = 0
     var isEscaped = false
     while index < source.count {
       let byte = source[index]
@@ -187,14 +233,14 @@ extension Lexer {
       case UInt8(ascii: "\\"):
         isEscaped = true
       case UInt8(ascii: "["):
-        isInClass = true
+        classDepth += 1
       case UInt8(ascii: "]"):
-        isInClass = false
-      case UInt8(ascii: "(") where !isInClass:
+        classDepth = max(classDepth - 1, 0)
+      case UInt8(ascii: "(") where classDepth == 0:
         depth += 1
-      case UInt8(ascii: ")") where !isInClass:
-        depth -= 1
-        if depth < 0 { return (index, false) }
+      case UInt8(ascii: ")") where classDepth == 0:
+        if depth == 0, !isCertain { return (index, false) }
+        depth = max(depth - 1, 0)
       case UInt8(ascii: "/"):
         // A space before the slash makes it a division, unless the space is escaped; a comment may follow at once.
         let before = source[index - 1]
@@ -210,22 +256,13 @@ extension Lexer {
     return (index, false)
   }
 
-  /// `/…/` where an operand may start. Leaves the cursor alone when it is not one.
-  private mutating func lexRegex() -> Bool {
-    let start = cursor
-    if let last = tokens.last, last.word == .`operator` || last.word == .`func` { return false }
-    if followsOperand {
-      // After an operand a slash divides, unless a new line begins with it and it touches what follows only.
-      guard triviaFlags.contains(.startsLine), !isLeftBound(start) else { return false }
-    }
-    guard let end = regexEnd(from: start) else { return false }
+  private mutating func emitRegex(from start: Int, to end: Int) {
     cursor = start + 1
     emit(.regexSlash, from: start)
     cursor = end
     emit(.regexLiteralPattern, from: start + 1)
     cursor = end + 1
     emit(.regexSlash, from: end)
-    return true
   }
 
   /// `#/…/#`, on one line or, when the opening line ends at the slash, on many.

@@ -274,7 +274,8 @@ extension Lexer {
       }
     }
     lineSegments.removeLast(lineSegments.count - mode.firstLineSegment)
-    let isWellFormed = isAlone && continuedLine != lineStart
+    // The compiler minds an escaped line end before the quotes only where no hash stands between the backslash and the end.
+    let isWellFormed = isAlone && (continuedLine != lineStart || mode.pounds > 0)
     guard isAlone, lineStart > 0, let last = tokens.last, last.kind == .stringSegment else { return isWellFormed }
     if last.length == 0 || last.start >= lineStart {
       tokens.removeLast()  // The blank before the closing quotes.

@@ -25,6 +25,16 @@ struct Parser {
   private var depth = 0
   /// Whether the bodies of functions, accessors and closures become nodes without children.
   private let skipsBodies: Bool
+  /// The kind of the type whose members are read; `nil` outside of all types.
+  var memberOwner: NodeKind?
+  /// How many closures are open around this place, up to the nearest function.
+  var closureDepth = 0
+  /// Whether the nearest function around this place is an initializer.
+  var isInInitializer = false
+  /// Whether the arguments read here are those of an attribute, in which keywords are names.
+  var isInAttribute = false
+  /// Whether the file is a module interface, whose declarations have no bodies.
+  let isInterface: Bool
 
   /// Nesting beyond this becomes an unknown node: the compiler's own parser stops at 256 levels, which count less.
   static let maximumDepth = 600
@@ -37,6 +47,7 @@ struct Parser {
     if !skipsBodies { nodes.reserveCapacity(tokens.count + tokens.count / 2 + 16) }
     precedences = PrecedenceTable(source: source, tokens: tokens)
     brackets = BracketTable(tokens)
+    isInterface = source.starts(with: "// swift-interface-format-version".utf8)
   }
 
   // MARK: Tokens ahead
@@ -236,6 +247,32 @@ struct Parser {
       skipGroup()
     } while !isAtEnd && !at(.rightBrace) && !at(.semicolon) && !startsLine && !kind.isDirective
     finish(.unknown, start)
+  }
+
+  // MARK: Going back
+
+  /// How much has been built, so that it can be given up again.
+  struct BuildState {
+    fileprivate let nodeCount: Int
+    fileprivate let stackCount: Int
+    fileprivate let operatorCount: Int
+    fileprivate let hadPendingError: Bool
+    let errorCount: Int
+  }
+
+  var state: BuildState {
+    BuildState(
+      nodeCount: nodes.count, stackCount: stack.count, operatorCount: pendingOperators.count,
+      hadPendingError: hasPendingError, errorCount: errorOffsets.count)
+  }
+
+  /// Gives up the nodes and errors since then. The tokens stay.
+  mutating func forgetNodes(since state: BuildState) {
+    nodes.removeLast(nodes.count - state.nodeCount)
+    stack.removeLast(stack.count - state.stackCount)
+    pendingOperators.removeLast(pendingOperators.count - state.operatorCount)
+    errorOffsets.removeLast(errorOffsets.count - state.errorCount)
+    hasPendingError = state.hadPendingError
   }
 
   // MARK: Depth

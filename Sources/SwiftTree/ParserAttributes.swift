@@ -16,9 +16,13 @@ extension Parser {
 
   /// Attributes of types, which the compiler refuses on a declaration and on the name of a parameter.
   private func belongsToTypes(_ name: Token) -> Bool {
-    for known in ["escaping", "autoclosure", "noescape"] as [StaticString] where text(name, is: known) { return true }
+    for known in ["escaping", "autoclosure", "noescape", "convention", "unchecked", "retroactive"] as [StaticString]
+    where text(name, is: known) { return true }
     return false
   }
+
+  /// Whether the argument after a label is the name of a function: `@derivative(of: f)`, `@_dynamicReplacement(for: f)`.
+  private func namesDeclaration(_ label: Token) -> Bool { label.word == .of || label.word == .`for` }
 
   /// Arguments of an attribute that has a grammar of its own: tokens, with the string literals among them as nodes.
   mutating func parseRawArguments() {
@@ -29,10 +33,13 @@ extension Parser {
     while position < end {
       switch kind {
       case .stringQuote, .multilineStringQuote, .rawStringPoundDelimiter: parseStringLiteral()
+      case .colon where namesDeclaration(input[position - 1]):
+        advance()
+        if position < end { parseExpression() }
       default: advance()
       }
     }
-    advance()
+    if position == end { advance() }
   }
 
   /// Whether an attribute of this name takes arguments where a type stands.
@@ -47,11 +54,12 @@ extension Parser {
     let start = mark()
     advance()
     let name = current
-    guard name.kind == .identifier || name.kind == .keyword, !name.flags.contains(.startsLine) else {
+    let isApart = name.flags.contains(.startsLine) || (name.kind == .keyword && name.flags.contains(.hasTriviaBefore))
+    guard name.kind == .identifier || name.kind == .keyword, !isApart else {
       markError()
       return finish(.attribute, start)
     }
-    if !inType, belongsToTypes(name) { markError() }
+    if inType ? text(name, is: "noescape") : belongsToTypes(name) { markError() }
     // A `rethrows`-like keyword may be the name: `@rethrows`.
     let type = mark()
     if parseModuleSelector(), !isSelectedName { markError() } else { advance() }
@@ -73,8 +81,13 @@ extension Parser {
       } else if hasRawArguments(name) {
         parseRawArguments()
       } else {
-        parseArguments(.rightParen, .none, inAttribute: true)
+        let wasInAttribute = isInAttribute
+        isInAttribute = true
+        parseArguments(.rightParen, .none)
+        isInAttribute = wasInAttribute
       }
+    } else if text(name, is: "available") {
+      markError()
     }
     finish(.attribute, start)
   }
@@ -119,29 +132,64 @@ extension Parser {
 
   /// `(iOS 17, *)`, `(*, deprecated, message: "…")`, of `@available` and `#available` alike.
   mutating func parseAvailabilityArguments() {
+    // Only `#unavailable` may end its list with a comma.
+    let isExclusion = output.last?.kind == .poundUnavailable
     advance()
+    if at(.rightParen) { markError() }
     while !isAtEnd, !at(.rightParen), !at(.rightBrace) {
       let argument = mark()
+      // `*`, `iOS 17.0`, `deprecated`, `message: "…"`: after one of them the argument ends.
+      if at(.identifier) || at(.keyword) {
+        advance()
+        if eat(.colon) {
+          if at(.stringQuote) || at(.multilineStringQuote) || at(.rawStringPoundDelimiter) {
+            parseStringLiteral()
+          } else if at(.integerLiteral) || at(.floatLiteral) {
+            parseVersion()
+          } else {
+            markError()
+          }
+        } else if at(.integerLiteral) || at(.floatLiteral) {
+          parseVersion()
+        }
+      } else if isOperator(current, UInt8(ascii: "*")) {
+        advance()
+      } else {
+        markError()
+      }
+      if !at(.comma), !at(.rightParen) { markError() }
       while !isAtEnd, !at(.comma), !at(.rightParen), !at(.rightBrace), !at(.leftBrace) {
         if at(.stringQuote) || at(.multilineStringQuote) || at(.rawStringPoundDelimiter) {
           parseStringLiteral()
-        } else if at(.leftParen) {
-          skipGroup()
-        } else if at(.floatLiteral), let dot = source[current.range].firstIndex(of: UInt8(ascii: ".")) {
-          // A version is numbers and periods, not a fraction.
-          advance(splittingAt: dot - current.start, as: .integerLiteral)
-          advance(splittingAt: 1, as: .period)
-          input[position].kind = .integerLiteral
-          advance()
+        } else if at(.floatLiteral) {
+          parseVersion()
         } else {
-          advance()
+          skipGroup()
         }
       }
-      eat(.comma)
+      if eat(.comma), at(.rightParen), !isExclusion { markError() }
       finish(.availabilityArgument, argument)
       if consumedNothing(since: argument) { break }
     }
     expect(.rightParen)
+  }
+
+  /// `17`, `17.4`, `17.4.1`: a version is numbers and periods, not a fraction.
+  private mutating func parseVersion() {
+    splitVersion()
+    advance()
+    while at(.period), peek().kind == .integerLiteral {
+      advance()
+      advance()
+    }
+  }
+
+  /// Cuts a number with a fraction in three. The last of them is left to be consumed.
+  mutating func splitVersion() {
+    guard at(.floatLiteral), let dot = source[current.range].firstIndex(of: UInt8(ascii: ".")) else { return }
+    advance(splittingAt: dot - current.start, as: .integerLiteral)
+    advance(splittingAt: 1, as: .period)
+    input[position].kind = .integerLiteral
   }
 
   mutating func parseAvailabilityCondition() {
@@ -166,7 +214,16 @@ extension Parser {
     }
   }
 
-  mutating func parseModifiers() {
+  /// What the modifiers of a declaration say about whose it is.
+  struct Ownership: OptionSet {
+    let rawValue: UInt8
+    static let isStatic = Ownership(rawValue: 1)
+    static let isClass = Ownership(rawValue: 2)
+  }
+
+  mutating func parseModifiers() -> Ownership {
+    var ownership: Ownership = []
+    var seen = WordSet()
     while true {
       if at(.atSign) {
         parseAttribute(inType: false)
@@ -177,11 +234,44 @@ extension Parser {
         parseIfConfig(.attributes)
         continue
       }
-      guard isModifierWord(word) && (kind == .keyword || isModifierHere(position)) || isClassModifier else { return }
+      guard isModifierWord(word) && (kind == .keyword || isModifierHere(position)) || isClassModifier else {
+        return ownership
+      }
+      if at(.`static`) || isClassModifier, !ownership.isEmpty { markError() }
+      if at(.`static`) { ownership.insert(.isStatic) }
+      if isClassModifier { ownership.insert(.isClass) }
       let start = mark()
+      let word = word
       advance()
-      if at(.leftParen), !startsLine, !current.flags.contains(.hasTriviaBefore) || peek().word == .set { skipGroup() }
+      if at(.leftParen), !startsLine, !current.flags.contains(.hasTriviaBefore) || peek().word == .set {
+        if !isDetail(peek(), of: word) { markError() }
+        // The access of the setter is one modifier, that of the whole is another.
+        if !seen.insert(isAccessLevel(word) ? .set : word) { markError() }
+        skipGroup()
+      } else if !seen.insert(isAccessLevel(word) ? .`public` : word == .weak ? .unowned : word) {
+        markError()
+      }
       finish(.declModifier, start)
+    }
+  }
+
+  private func isAccessLevel(_ word: Word) -> Bool {
+    switch word {
+    case .`public`, .`private`, .`fileprivate`, .`internal`, .open, .package: true
+    default: false
+    }
+  }
+
+  /// Whether a modifier may have parentheses.
+  private func takesDetails(_ word: Word) -> Bool { isAccessLevel(word) || word == .unowned || word == .nonisolated }
+
+  /// Whether a modifier can have this in its parentheses.
+  private func isDetail(_ detail: Token, of modifier: Word) -> Bool {
+    if isAccessLevel(modifier) { return detail.word == .set }
+    return switch modifier {
+    case .unowned: text(detail, is: "safe") || detail.word == .unsafe || text(detail, is: "unsafe")
+    case .nonisolated: text(detail, is: "unsafe") || text(detail, is: "nonsending")
+    default: true
     }
   }
 
@@ -245,9 +335,10 @@ extension Parser {
       }
       guard isModifierWord(token.word), token.kind == .keyword || token.kind == .identifier else { return nil }
       index += 1
-      if input[index].kind == .leftParen,
-        !input[index].flags.contains(.hasTriviaBefore) || input[min(index + 1, input.count - 1)].word == .set
-      {
+      let detail = input[min(index + 1, input.count - 1)]
+      if input[index].kind == .leftParen, !input[index].flags.contains(.hasTriviaBefore) || detail.word == .set {
+        // `optional(x)` and `open(file)` before a declaration are calls.
+        if token.kind == .identifier, !takesDetails(token.word) || !isDetail(detail, of: token.word) { return nil }
         index = indexAfterGroup(index)
       }
       // A contextual word whose follower is on the next line is a name, unless a declaration follows all the same.

@@ -12,9 +12,10 @@ extension Parser {
       case .`class`:
         return .`class`
       case .`init`:
-        return items == .members ? .`init` : nil
+        // In the body of an initializer `init(…)` is a call.
+        return items != .members && isInInitializer ? nil : word
       case .deinit, .`subscript`:
-        return items == .members || items == .topLevel ? word : nil
+        return word
       case .`case`:
         return items == .members ? .`case` : nil
       case .`public`, .`private`, .`fileprivate`, .`internal`, .`static`:
@@ -36,13 +37,14 @@ extension Parser {
     guard enter() else { return }
     defer { leave() }
     let start = mark()
-    parseModifiers()
+    let ownership = parseModifiers()
     switch kind {
     case .pound:
       advanceMacroDeclaration(start)
       return
     default: break
     }
+    if !isAllowed(in: items, ownership) { markError() }
     switch word {
     case .`import`: parseImport(start)
     case .`let`, .`var`: parseVariable(start)
@@ -68,6 +70,28 @@ extension Parser {
     }
   }
 
+  /// Whether the compiler's parser takes the declaration that begins with the word here at its place.
+  private func isAllowed(in items: ItemContext, _ ownership: Ownership) -> Bool {
+    switch word {
+    case .`import`, .`extension`, .`operator`, .`precedencegroup`:
+      return items == .topLevel
+    case .`init`:
+      return items == .members
+    case .deinit:
+      return items == .members && memberOwner != .extensionDecl && memberOwner != .protocolDecl
+    case .`case`:
+      return memberOwner == .enumDecl
+    case .`associatedtype`:
+      return memberOwner == .protocolDecl
+    case .`func`, .`var`, .`let`, .`subscript`:
+      if items != .members { return ownership.isEmpty && !at(.`subscript`) }
+      let isValueType = memberOwner == .structDecl || memberOwner == .enumDecl || memberOwner == .protocolDecl
+      return !(isValueType && ownership.contains(.isClass))
+    default:
+      return true
+    }
+  }
+
   private mutating func advanceMacroDeclaration(_ start: Mark) {
     advance()
     _ = parseModuleSelector()
@@ -83,7 +107,10 @@ extension Parser {
   private mutating func parseImport(_ start: Mark) {
     advance()
     switch word {
-    case .`struct`, .`class`, .`enum`, .`protocol`, .`func`, .`var`, .`let`, .`typealias`: advance()
+    case .`struct`, .`class`, .`enum`, .`protocol`, .`func`, .`var`, .`let`, .`typealias`:
+      // What is imported has a name, and so has its module.
+      if peek(2).kind != .period, peek(2).kind != .colonColon { markError() }
+      advance()
     default: break
     }
     let path = mark()
@@ -101,15 +128,22 @@ extension Parser {
   private mutating func parseVariable(_ start: Mark) {
     let isConstant = at(.`let`)
     advance()
+    var hasAccessors = false
     repeat {
+      if hasAccessors { markError() }
       let binding = mark()
-      parseBindingPattern()
-      if at(.colon) { parseTypeAnnotation() }
+      parseBindingPattern(.bound)
+      let isSingle = lastFinishedKind == .identifierPattern
+      let isTyped = at(.colon)
+      if isTyped { parseTypeAnnotation() }
       let isInitialized = at(.equal)
       if isInitialized { parseInitializerClause() }
       if at(.leftBrace), !(isInitialized && startsLine && !isAccessorBlock(at: position)) {
         // A computed value is a `var` without an initial value; observers may follow one.
-        if isConstant || (isInitialized && !isAccessorBlock(at: position)) { markError() }
+        if isConstant || !isSingle || (isInitialized ? !isAccessorBlock(at: position) : !isTyped && !opensObservers) {
+          markError()
+        }
+        hasAccessors = true
         parseAccessorBlock()
       }
       let hasComma = eat(.comma)
@@ -119,10 +153,23 @@ extension Parser {
     finish(.variableDecl, start)
   }
 
+  /// Whether the brace here opens `willSet` or `didSet`.
+  private var opensObservers: Bool {
+    guard isAccessorBlock(at: position) else { return false }
+    return peek().word == .willSet || peek().word == .didSet
+  }
+
   mutating func parseTypeAnnotation() {
     let start = mark()
     advance()
+    let type = mark()
     parseType()
+    while at(.period), peek().word == .`self` {
+      // No type, but the compiler's parser lets it stand here.
+      advance()
+      advance()
+      finish(.memberType, type)
+    }
     finish(.typeAnnotation, start)
   }
 
@@ -192,6 +239,9 @@ extension Parser {
   mutating func parseAccessorBlock() {
     let start = mark()
     if skipsBody(.accessorBlock, start) { return }
+    let outerClosures = closureDepth
+    closureDepth = 0
+    defer { closureDepth = outerClosures }
     if isAccessorBlock(at: position) {
       advance()
       parseAccessors()
@@ -207,6 +257,7 @@ extension Parser {
   }
 
   mutating func parseAccessors() {
+    var seen = WordSet()
     while !isAtEnd, !at(.rightBrace) {
       if kind.isDirective {
         guard at(.poundIf) else { return }
@@ -237,6 +288,7 @@ extension Parser {
       switch word {
       case .get, .set, .willSet, .didSet, .underscoreRead, .underscoreModify, .unsafeAddress, .unsafeMutableAddress,
         .`init`, .read, .modify, .borrow, .mutate:
+        if !seen.insert(word) { markError() }
         advance()
       default:
         skipToNextItem()
@@ -249,7 +301,11 @@ extension Parser {
         finish(.accessorParameters, parameters)
       }
       parseEffects(.accessorEffectSpecifiers)
-      if at(.leftBrace) { parseCodeBlock() }
+      if at(.leftBrace) {
+        parseCodeBlock()
+      } else if memberOwner != .protocolDecl, !isInterface {
+        markError()
+      }
       finish(.accessorDecl, accessor)
     }
   }
@@ -258,7 +314,10 @@ extension Parser {
 
   private mutating func parseFunction(_ start: Mark) {
     advance()
-    if at(.identifier) || at(.keyword) || at(.wildcard) || at(.dollarIdentifier) {
+    if at(.identifier) || at(.dollarIdentifier) {
+      advance()
+    } else if at(.keyword) || at(.wildcard) {
+      markError()
       advance()
     } else if kind.isOperatorLike || at(.arrow) {
       // `func ==<T>(…)`: the bracket belongs to the generics.
@@ -279,11 +338,21 @@ extension Parser {
     parseGenericParameters()
     parseSignature()
     parseWhereClause()
-    if at(.leftBrace) { parseCodeBlock() }
+    parseFunctionBody()
     finish(.functionDecl, start)
   }
 
-  private mutating func parseSignature() {
+  /// The body of a function, if there is one: no closure around it lends it its `$0`.
+  private mutating func parseFunctionBody(ofInitializer: Bool = false) {
+    guard at(.leftBrace) else { return }
+    if memberOwner == .protocolDecl { markError() }
+    let outer = (closureDepth, memberOwner, isInInitializer)
+    (closureDepth, memberOwner, isInInitializer) = (0, nil, ofInitializer)
+    parseCodeBlock()
+    (closureDepth, memberOwner, isInInitializer) = outer
+  }
+
+  private mutating func parseSignature(allowsResult: Bool = true) {
     let start = mark()
     if at(.leftParen) { parseParameters() } else { markError() }
     parseEffects(.functionEffectSpecifiers)
@@ -295,7 +364,10 @@ extension Parser {
       finish(.unknown, effect)
       parseEffects(.functionEffectSpecifiers)
     }
-    if at(.arrow) { parseReturnClause() }
+    if at(.arrow) {
+      if !allowsResult { markError() }
+      parseReturnClause()
+    }
     finish(.functionSignature, start)
   }
 
@@ -318,8 +390,12 @@ extension Parser {
       while at(.atSign) { parseAttribute(inType: false) }
       parseParameterModifiers()
       if isParameterName(current) {
+        // `inout x: T` was Swift 2; `inout` alone is a label.
+        if at(.`inout`), isParameterName(peek()) { markError() }
         advance()
         if isParameterName(current) { advance() }
+      } else {
+        markError()
       }
       if at(.colon) {
         advance()
@@ -384,16 +460,17 @@ extension Parser {
         splittingAt: 1, as: firstByte(current) == UInt8(ascii: "?") ? .postfixQuestionMark : .exclamationMark)
     }
     parseGenericParameters()
-    parseSignature()
+    parseSignature(allowsResult: false)
     parseWhereClause()
-    if at(.leftBrace) { parseCodeBlock() }
+    parseFunctionBody(ofInitializer: true)
     finish(.initializerDecl, start)
   }
 
   private mutating func parseDeinitializer(_ start: Mark) {
     advance()
+    if at(.async) || at(.`throws`) || at(.`rethrows`) || at(.reasync) { markError() }
     parseEffects(.functionEffectSpecifiers)
-    if at(.leftBrace) { parseCodeBlock() }
+    parseFunctionBody()
     finish(.deinitializerDecl, start)
   }
 
@@ -403,7 +480,11 @@ extension Parser {
     if at(.leftParen) { parseParameters() } else { markError() }
     if at(.arrow) { parseReturnClause() } else { markError() }
     parseWhereClause()
-    if at(.leftBrace) { parseAccessorBlock() }
+    if at(.leftBrace) {
+      parseAccessorBlock()
+    } else if memberOwner == .protocolDecl {
+      markError()
+    }
     finish(.subscriptDecl, start)
   }
 
@@ -427,7 +508,7 @@ extension Parser {
     }
     parseInheritance()
     parseWhereClause()
-    parseMembers()
+    parseMembers(of: nodeKind)
     finish(nodeKind, start)
   }
 
@@ -443,7 +524,7 @@ extension Parser {
     parseType()
     parseInheritance()
     parseWhereClause()
-    parseMembers()
+    parseMembers(of: .extensionDecl)
     finish(.extensionDecl, start)
   }
 
@@ -471,7 +552,7 @@ extension Parser {
     if isAttributed { finish(.attributedType, start) }
   }
 
-  private mutating func parseMembers() {
+  private mutating func parseMembers(of owner: NodeKind) {
     let start = mark()
     guard at(.leftBrace) else {
       markError()
@@ -480,14 +561,17 @@ extension Parser {
     guard enter() else { return }
     defer { leave() }
     advance()
+    let outer = (closureDepth, memberOwner)
+    (closureDepth, memberOwner) = (0, owner)
     parseItems(.members)
+    (closureDepth, memberOwner) = outer
     closeBlock()
     finish(.memberBlock, start)
   }
 
   private mutating func parseTypeAlias(_ start: Mark, _ nodeKind: NodeKind) {
     advance()
-    if at(.identifier) || at(.keyword) { advance() } else { markError() }
+    parseDeclaredName()
     if nodeKind == .typeAliasDecl { parseGenericParameters() } else { parseInheritance() }
     if at(.equal) {
       let initializer = mark()
@@ -509,6 +593,7 @@ extension Parser {
       if at(.leftParen), !startsLine {
         let clause = mark()
         advance()
+        if at(.rightParen) { markError() }
         while !isAtEnd, !at(.rightParen), !at(.rightBrace) {
           let parameter = mark()
           while at(.atSign), peek(2).kind == .colon { parseAttribute(inType: true) }
@@ -534,7 +619,10 @@ extension Parser {
         expect(.rightParen)
         finish(.enumCaseParameterClause, clause)
       }
-      if at(.equal) { parseInitializerClause() }
+      if at(.equal) {
+        parseInitializerClause()
+        if !isRawValue { markError() }
+      }
       let hasComma = eat(.comma)
       finish(.enumCaseElement, element)
       if !hasComma { break }
@@ -542,9 +630,25 @@ extension Parser {
     finish(.enumCaseDecl, start)
   }
 
+  /// Whether the initial value that was just read is a literal, as a raw value has to be.
+  private var isRawValue: Bool {
+    guard let clause = stack.last else { return true }
+    let value = nodes[Int(nodes[Int(clause)].firstChild)]
+    switch value.kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .unknown: return true
+    case .stringLiteralExpr: return value.firstChild == NodeRecord.none
+    case .prefixOperatorExpr:
+      let operand = nodes[Int(value.firstChild)].kind
+      return isOperator(output[Int(value.firstToken)], UInt8(ascii: "-"))
+        && (operand == .integerLiteralExpr || operand == .floatLiteralExpr)
+    default: return false
+    }
+  }
+
   // MARK: Operators and macros
 
   private mutating func parseOperatorDeclaration(_ start: Mark) {
+    let isInfix = output.last?.word == .infix
     advance()
     if kind.isOperatorLike || at(.arrow) || at(.identifier) {
       advance()
@@ -555,13 +659,18 @@ extension Parser {
       markError()
     }
     if at(.colon) {
+      if !isInfix { markError() }
       advance()
       while at(.identifier) {
         advance()
         if !eat(.comma) { break }
       }
     }
-    if at(.leftBrace) { skipGroup() }
+    if at(.leftBrace) {
+      // Precedence in the declaration itself was Swift 2.
+      markError()
+      skipGroup()
+    }
     finish(.operatorDecl, start)
   }
 
@@ -588,6 +697,7 @@ extension Parser {
     guard kind.isOperatorLike, firstByte(current) == UInt8(ascii: "<") else { return }
     let start = mark()
     advance(splittingAt: 1, as: .leftAngle)
+    if firstByte(current) == UInt8(ascii: ">") { markError() }
     while !isAtEnd, firstByte(current) != UInt8(ascii: ">") {
       let parameter = mark()
       while at(.atSign) { parseAttribute(inType: true) }
@@ -602,7 +712,11 @@ extension Parser {
       finish(.genericParameter, parameter)
       if !hasComma { break }
     }
-    if at(.`where`) { parseWhereClause() }
+    if at(.`where`) {
+      // Behind the parameters, not among them, since Swift 3.
+      markError()
+      parseWhereClause()
+    }
     if kind.isOperatorLike, firstByte(current) == UInt8(ascii: ">") {
       advance(splittingAt: 1, as: .rightAngle)
     } else {

@@ -22,6 +22,7 @@ extension Parser {
       let isElse = at(.poundElse)
       advance()
       var isParsed = true
+      var isDoubtful = false
       if isElse {
         if !startsLine, !isAtEnd { skipRestOfLine() }
         if versionTest == .taken { isParsed = false }
@@ -35,10 +36,17 @@ extension Parser {
           let test = versionOutcome(of: first..<position)
           if versionTest == .taken, test != .none { isParsed = false }
           if test == .untaken { isParsed = false }
+          isDoubtful = test == .uncertain
           if test != .none, versionTest != .taken { versionTest = test }
         }
       }
-      if isParsed { parseBranch(contents) } else { skipBranch() }
+      if !isParsed {
+        skipBranch()
+      } else if isDoubtful {
+        parseDoubtfulBranch(contents)
+      } else {
+        parseBranch(contents)
+      }
       finish(.ifConfigClause, clause)
       if isElse { break }
     }
@@ -56,6 +64,17 @@ extension Parser {
     markError()
     while !startsLine, !isAtEnd { advance() }
     finish(.unknown, start)
+  }
+
+  /// A branch that the compiler leaves alone when its condition does not hold, and we do not know whether it does. Where it
+  /// parses it is code; where it does not it is written for another compiler, and only its tokens are kept.
+  private mutating func parseDoubtfulBranch(_ contents: DirectiveContents) {
+    let before = state
+    let start = mark()
+    parseBranch(contents)
+    guard before.errorCount < errorOffsets.count else { return }
+    forgetNodes(since: before)
+    if !isEmpty(since: start) { finish(.unparsed, start) }
   }
 
   private mutating func parseBranch(_ contents: DirectiveContents) {
@@ -107,6 +126,7 @@ extension Parser {
     let start = mark()
     var depth = 0
     let errorsBefore = errorOffsets.count
+    var availabilityEnd = 0
     while !isAtEnd {
       if at(.poundIf) { depth += 1 }
       if at(.poundEndif) {
@@ -114,10 +134,19 @@ extension Parser {
         depth -= 1
       }
       if depth == 0, at(.poundElse) || at(.poundElseif) { break }
+      // Versions are cut as everywhere else.
+      if at(.leftParen), position > 0, isAvailability(input[position - 1]) {
+        availabilityEnd = brackets.partner(of: position) ?? position
+      }
+      if position < availabilityEnd { splitVersion() }
       advanceUnchecked()
     }
     errorOffsets.removeLast(errorOffsets.count - errorsBefore)
     if !isEmpty(since: start) { finish(.unparsed, start) }
+  }
+
+  private func isAvailability(_ token: Token) -> Bool {
+    token.kind == .poundAvailable || token.kind == .poundUnavailable || token.word == .available
   }
 
   private mutating func advanceUnchecked() {
@@ -203,63 +232,103 @@ extension Parser {
     case taken
     /// None does.
     case untaken
+    /// It depends on more than versions, or on versions that this tool cannot tell.
+    case uncertain
   }
 
-  /// The language that this parser knows: 6.3.
-  private static let knownVersion = (major: 6, minor: 3)
+  /// The compiler whose language this parser knows.
+  private static let knownVersion = (major: 6, minor: 3, patch: 1)
 
   private func versionOutcome(of range: Range<Int>) -> VersionTest {
-    // `a && b` and `a || b` of version tests and other tests; anything deeper is not a version test.
-    var results: [VersionTest] = []
-    var isConjunction = true
     var index = range.lowerBound
-    while index < range.upperBound {
-      let (test, after) = singleVersionTest(index, range.upperBound)
-      results.append(test)
-      index = after
-      guard index < range.upperBound else { break }
-      if text(input[index], is: "||") { isConjunction = false } else if !text(input[index], is: "&&") { return .none }
-      index += 1
-    }
-    if isConjunction {
-      if results.contains(.untaken) { return .untaken }
-      return results.allSatisfy { $0 == .taken } ? .taken : .none
-    }
-    if results.contains(.none) { return .none }
-    return results.contains(.taken) ? .taken : .untaken
+    let result = disjunction(&index, range.upperBound, depth: 0)
+    return index == range.upperBound ? result : .none
   }
 
-  private func singleVersionTest(_ start: Int, _ end: Int) -> (VersionTest, Int) {
-    var index = start
+  /// `a || b`: a version test only when all of it is.
+  private func disjunction(_ index: inout Int, _ end: Int, depth: Int) -> VersionTest {
+    var result = conjunction(&index, end, depth: depth)
+    while index < end, text(input[index], is: "||") {
+      index += 1
+      switch (result, conjunction(&index, end, depth: depth)) {
+      case (.none, _), (_, .none): result = .none
+      case (.taken, _), (_, .taken): result = .taken
+      case (.untaken, .untaken): result = .untaken
+      default: result = .uncertain
+      }
+    }
+    return result
+  }
+
+  /// `a && b`: a version test as soon as one of its parts is.
+  private func conjunction(_ index: inout Int, _ end: Int, depth: Int) -> VersionTest {
+    var result = singleTest(&index, end, depth: depth)
+    while index < end, text(input[index], is: "&&") {
+      index += 1
+      switch (result, singleTest(&index, end, depth: depth)) {
+      case (.none, .none): result = .none
+      case (.untaken, _), (_, .untaken): result = .untaken
+      case (.taken, .taken): result = .taken
+      default: result = .uncertain
+      }
+    }
+    return result
+  }
+
+  /// `compiler(>=6.2)`, `os(iOS)`, `FLAG`, `!…`, `(…)`. Deeper than anyone nests conditions nothing is a version test.
+  private func singleTest(_ index: inout Int, _ end: Int, depth: Int) -> VersionTest {
     var isNegated = false
     while index < end, isOperator(input[index], UInt8(ascii: "!")) {
       isNegated.toggle()
       index += 1
     }
-    if index < end, input[index].kind == .leftParen { return (.none, min(indexAfterGroup(index), end)) }
-    let name = input[index]
-    var after = index + 1
-    if after < end, input[after].kind == .leftParen { after = min(indexAfterGroup(after), end) }
-    guard name.word == .swift || name.word == .compiler || text(name, is: "_compiler_version"), index + 3 < end,
-      input[index + 1].kind == .leftParen
-    else { return (.none, after) }
-    let comparison = input[index + 2]
-    let isAtLeast = text(comparison, is: ">=")
-    guard isAtLeast || text(comparison, is: "<"), let version = version(at: index + 3) else { return (.none, after) }
-    let known = Self.knownVersion
-    let isNewer = (version.major, version.minor) > (known.major, known.minor)
-    // Below 6 the language mode of the target decides about `swift(…)`, so only 5 and less is certain.
-    let isCertainlyReached = name.word == .compiler ? !isNewer : version.major < 5 || (version.major == 5 && version.minor <= 9)
+    guard index < end else { return .none }
     var result = VersionTest.none
-    if isNewer { result = isAtLeast ? .untaken : .taken } else if isCertainlyReached { result = isAtLeast ? .taken : .untaken }
-    if isNegated {
-      switch result {
-      case .taken: result = .untaken
-      case .untaken: result = .taken
-      case .none: break
+    if input[index].kind == .leftParen {
+      let after = min(indexAfterGroup(index), end)
+      var inner = index + 1
+      if depth < 16, after - 1 > inner {
+        result = disjunction(&inner, after - 1, depth: depth + 1)
+        if inner != after - 1 { result = .none }
       }
+      index = after
+    } else {
+      result = versionTest(at: index, end)
+      index += 1
+      if index < end, input[index].kind == .leftParen { index = min(indexAfterGroup(index), end) }
     }
-    return (result, after)
+    guard isNegated else { return result }
+    switch result {
+    case .taken: return .untaken
+    case .untaken: return .taken
+    case .none, .uncertain: return result
+    }
+  }
+
+  private func versionTest(at index: Int, _ end: Int) -> VersionTest {
+    let name = input[index]
+    guard name.word == .swift || name.word == .compiler || text(name, is: "_compiler_version"), index + 1 < end,
+      input[index + 1].kind == .leftParen
+    else { return .none }
+    guard index + 3 < end else { return .uncertain }
+    let isAtLeast = text(input[index + 2], is: ">=")
+    guard isAtLeast || text(input[index + 2], is: "<"), let version = version(at: index + 3) else { return .uncertain }
+    let known = Self.knownVersion
+    // A correction of the known release may be out.
+    if (version.major, version.minor) == (known.major, known.minor), let patch = patch(at: index + 4), patch > known.patch {
+      return .uncertain
+    }
+    let isNewer = (version.major, version.minor) > (known.major, known.minor)
+    if isNewer { return isAtLeast ? .untaken : .taken }
+    // Below 6 the language mode of the target decides about `swift(…)`, so only 5 and less is certain.
+    let isCertainlyReached = name.word == .compiler || version.major < 5 || (version.major == 5 && version.minor <= 9)
+    guard isCertainlyReached else { return .uncertain }
+    return isAtLeast ? .taken : .untaken
+  }
+
+  private func patch(at index: Int) -> Int? {
+    guard index + 1 < input.count, input[index].kind == .period, input[index + 1].kind == .integerLiteral else { return nil }
+    return Int(String(decoding: source[input[index + 1].range], as: UTF8.self))
   }
 
   private func version(at index: Int) -> (major: Int, minor: Int)? {

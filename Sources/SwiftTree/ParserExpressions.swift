@@ -170,11 +170,14 @@ extension Parser {
   /// `(Int) async throws -> Int` where an expression stands: the arrow is an operator.
   private mutating func parseArrow(_ base: Int, _ start: Mark) -> Bool {
     var index = position
+    var isOutOfOrder = false
     while [Word.async, .`throws`, .`rethrows`].contains(input[index].word) {
+      if input[index].word == .`rethrows` || (input[index].word == .async && index > position) { isOutOfOrder = true }
       index += 1
       if input[index].kind == .leftParen { index = indexAfterGroup(index) }
     }
     guard input[index].kind == .arrow else { return false }
+    if isOutOfOrder { markError() }
     reduce(for: .functionArrow, to: base)
     let operatorStart = mark()
     while position < index {
@@ -239,6 +242,7 @@ extension Parser {
       }
     case .keyword where word == .`let` || word == .`var` || word == .`inout`:
       guard pattern != .none else { return parsePostfix(context, pattern) }
+      if pattern == .binding { markError() }
       parseMatchingPattern(context)
       finish(.patternExpr, start)
     case .keyword where word == .`is` && pattern != .none:
@@ -248,7 +252,8 @@ extension Parser {
       finish(.patternExpr, start)
     case .identifier:
       switch word {
-      case .borrowing where pattern != .none && isOperandName(peek()):
+      case .borrowing where pattern != .none && isOperandName(peek()),
+        .underscoreBorrowing where pattern != .none && isOperandName(peek()):
         parseMatchingPattern(context)
         finish(.patternExpr, start)
       case .each where isContextualModifier:
@@ -260,6 +265,8 @@ extension Parser {
         parsePostfix(context, pattern)
         finish(.consumeExpr, start)
       case .borrow where isOperandName(peek()):
+        // Behind an experimental flag of the compiler, but for `@lifetime(borrow x)`.
+        if !isInAttribute { markError() }
         advance()
         parsePostfix(context, pattern)
         finish(.borrowExpr, start)
@@ -297,9 +304,15 @@ extension Parser {
 
   private func isOperatorReference(_ next: Token) -> Bool {
     switch next.kind {
-    case .comma, .rightParen, .rightSquare, .rightBrace, .colon, .semicolon, .endOfFile: true
+    case .comma, .rightParen, .rightSquare, .colon: true
     default: false
     }
+  }
+
+  /// `Int.+`, which may end a statement.
+  private func isOperatorMember(_ next: Token) -> Bool {
+    isOperatorReference(next) || next.startsLine
+      || next.kind == .rightBrace || next.kind == .semicolon || next.kind == .endOfFile
   }
 
   // MARK: Postfix
@@ -357,7 +370,7 @@ extension Parser {
   }
 
   /// After a period: the name, and what turns it into a member access.
-  mutating func parseMemberName(_ start: Mark) {
+  mutating func parseMemberName(_ start: Mark, isImplicit: Bool = false) {
     let nameStart = mark()
     if parseModuleSelector() {
       if isSelectedName { advance() } else { markError() }
@@ -366,7 +379,7 @@ extension Parser {
       finish(.memberAccessExpr, start)
       return parseGenericSpecialization(start)
     }
-    if startsLine {
+    if startsLine, !(isImplicit && at(.identifier)) {
       // What stands on the next line is the next statement, not the member that is still to be typed.
       missing()
       return finish(.memberAccessExpr, start)
@@ -376,8 +389,8 @@ extension Parser {
       advance()
       if at(.leftParen), isArgumentNames { parseArgumentNames() }
       finish(.declReferenceExpr, nameStart)
-    case .binaryOperator where isOperatorReference(peek()), .prefixOperator where isOperatorReference(peek()),
-      .postfixOperator where isOperatorReference(peek()):
+    case .binaryOperator where isOperatorMember(peek()), .prefixOperator where isOperatorMember(peek()),
+      .postfixOperator where isOperatorMember(peek()):
       advance()
       finish(.declReferenceExpr, nameStart)
     default:
@@ -421,7 +434,7 @@ extension Parser {
 
   /// `(a, b: c)` or `[a, b: c]` up to and including the closing bracket; the arguments are `labeledExpr` nodes.
   /// Below attributes a keyword may be an argument: `@attached(extension)`.
-  mutating func parseArguments(_ closing: TokenKind, _ pattern: PatternContext, inAttribute: Bool = false) {
+  mutating func parseArguments(_ closing: TokenKind, _ pattern: PatternContext) {
     advance()
     while !isAtEnd, !at(.rightParen), !at(.rightSquare), !at(.rightBrace) {
       let start = mark()
@@ -429,7 +442,7 @@ extension Parser {
         advance()
         advance()
       }
-      if inAttribute, at(.keyword), isPlainKeyword, peek().kind == .comma || peek().kind == .rightParen {
+      if isInAttribute, at(.keyword), isPlainKeyword, peek().kind == .comma || peek().kind == .rightParen {
         let name = mark()
         advance()
         finish(.declReferenceExpr, name)

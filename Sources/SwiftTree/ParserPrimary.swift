@@ -13,6 +13,7 @@ extension Parser {
       if word == .`do`, peek().kind == .leftBrace { return parseDoExpression(start) }
       parseName(start)
     case .dollarIdentifier:
+      if closureDepth == 0, isClosureArgument { markError() }
       advance()
       finish(.declReferenceExpr, start)
     case .keyword:
@@ -37,13 +38,16 @@ extension Parser {
     case .period:
       // An implicit member: `.main`.
       advance()
-      parseMemberName(start)
+      if at(.integerLiteral) { markError() }
+      parseMemberName(start, isImplicit: true)
     case .wildcard:
       advance()
       finish(.discardAssignmentExpr, start)
     case .pound:
       parseMacroExpansion(.macroExpansionExpr, context)
     case .poundAvailable, .poundUnavailable:
+      // A condition, and no expression.
+      markError()
       parseAvailabilityCondition()
     case .backslash:
       parseKeyPath(context)
@@ -56,6 +60,11 @@ extension Parser {
     default:
       missing()
     }
+  }
+
+  /// `$0`, `$1`, …, and no `$name` of a property wrapper.
+  private var isClosureArgument: Bool {
+    source[current.start + 1..<current.end].allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
   /// An operator that stands alone between brackets or commas is a value.
@@ -143,7 +152,9 @@ extension Parser {
     }
   }
 
+  /// `do` as a value, which the compiler keeps behind an experimental flag.
   private mutating func parseDoExpression(_ start: Mark) {
+    markError()
     parseDoBody()
     finish(.doExpr, start)
   }
@@ -164,10 +175,13 @@ extension Parser {
       return finish(.typeExpr, start)
     }
     var isDictionary = false
+    let first = mark()
     while !isAtEnd, !at(.rightSquare), !at(.rightParen), !at(.rightBrace) {
       let element = mark()
+      let isFirst = isEmpty(since: first)
       parseExpression(.plain, pattern)
       var elementKind = NodeKind.arrayElement
+      if !isFirst, isDictionary != at(.colon) { markError() }
       if at(.colon) {
         isDictionary = true
         elementKind = .dictionaryElement
@@ -275,7 +289,9 @@ extension Parser {
     defer { leave() }
     expect(.leftBrace)
     if isClosureSignature { parseClosureSignature() }
+    closureDepth += 1
     parseItems(.body)
+    closureDepth -= 1
     closeBlock()
     finish(.closureExpr, start)
   }
@@ -300,7 +316,7 @@ extension Parser {
         index += 1
       }
     }
-    if input[index].word == .`in` { return index < input.count - 1 }
+    if input[index].word == .`in` { return index > position }
     // Effects and a result type.
     var sawEffect = false
     while [Word.async, .`throws`, .`rethrows`, .reasync].contains(input[index].word) {
@@ -353,6 +369,8 @@ extension Parser {
         advance()
         if isUnowned, at(.leftParen) { skipGroup() }
         finish(.declModifier, modifier)
+      } else if at(.weak) || at(.unowned), peek().kind != .equal {
+        markError()
       }
       if peek().kind == .equal {
         advance()
@@ -365,6 +383,7 @@ extension Parser {
       } else {
         parseExpression()
       }
+      if !at(.comma), !at(.rightSquare) { markError() }
       eat(.comma)
       finish(.closureCapture, capture)
       if consumedNothing(since: capture) { break }
@@ -380,8 +399,15 @@ extension Parser {
       let parameter = mark()
       while at(.atSign) { parseAttribute(inType: true) }
       parseParameterModifiers()
+      let label = kind
       if at(.identifier) || at(.wildcard) || at(.keyword) { advance() }
-      if at(.identifier) || at(.wildcard) || (at(.keyword) && !at(.colon)) { advance() }
+      if at(.identifier) || at(.wildcard) || (at(.keyword) && !at(.colon)) {
+        // A closure is called without labels.
+        if label != .wildcard { markError() }
+        advance()
+      } else if label == .colon {
+        markError()
+      }
       if at(.colon) {
         let annotation = mark()
         advance()

@@ -21,6 +21,8 @@ extension Parser {
       case .rightBrace, .poundElse, .poundElseif, .poundEndif:
         return
       case .semicolon:
+        // One that ends no statement.
+        markError()
         advance()
         continue
       case .keyword where context == .switchCase && (word == .`case` || word == .`default`):
@@ -52,6 +54,8 @@ extension Parser {
       if lastFinishedKind == .ifConfigDecl || lastFinishedKind == .unparsed { return }
       // `case .a: f() case .b:` on one line is legal.
       if at(.`case`) || at(.`default`) { return }
+      // What stands on the line with the item may belong to it: it is not whole either.
+      if let item = stack.last { nodes[Int(item)].flags.insert(.hasError) }
       skipToNextItem()
       eat(.semicolon)
     }
@@ -81,6 +85,8 @@ extension Parser {
       if at(.pound) { return parseMacroExpansion(.macroExpansionDecl, .plain) }
       return skipToNextItem()
     }
+    // In a script a brace that begins a line would be taken for the closure of the line before.
+    if context == .topLevel, at(.leftBrace) { markError() }
     parseStatement()
   }
 
@@ -186,6 +192,9 @@ extension Parser {
       default:
         break
       }
+    case .atSign:
+      // An attribute of no declaration.
+      markError()
     case .rightParen, .rightSquare, .comma, .colon, .arrow, .infixQuestionMark, .conflictMarker, .unknown, .equal,
       .postfixOperator, .poundElse, .poundElseif, .poundEndif:
       return skipToNextItem()
@@ -310,7 +319,7 @@ extension Parser {
       advance()
       parseMatchingPattern(.condition)
     } else {
-      parseBindingPattern()
+      parseBindingPattern(.loop)
       if at(.colon) { parseTypeAnnotation() }
     }
     expect(.`in`)
@@ -327,8 +336,10 @@ extension Parser {
 
   mutating func parseDoBody() {
     advance()
+    let isTyped = at(.`throws`)
     parseEffects(.functionEffectSpecifiers)
     parseCodeBlock()
+    if isTyped, !at(.`catch`) { markError() }
     while at(.`catch`) {
       let clause = mark()
       advance()
@@ -363,7 +374,7 @@ extension Parser {
       switch word {
       case .`case`, .`default`: return true
       case .`let`, .`var`, .`func`, .`class`, .`struct`, .`enum`, .`guard`, .`for`, .`while`, .`return`, .`defer`,
-        .`throw`, .`break`, .`continue`:
+        .`throw`, .`break`, .`continue`, .`do`:
         return startsLine
       default: return false
       }
@@ -379,6 +390,7 @@ extension Parser {
     guard enter() else { return }
     defer { leave() }
     advance()
+    if at(.leftBrace) { markError() }
     parseExpression(.condition)
     if at(.leftBrace) { advance() } else { markError(); return finish(.switchExpr, start) }
     parseSwitchCases()
@@ -387,6 +399,7 @@ extension Parser {
   }
 
   mutating func parseSwitchCases() {
+    var sawDefault = false
     while !isAtEnd {
       switch kind {
       case .rightBrace, .poundElse, .poundElseif, .poundEndif: return
@@ -398,6 +411,8 @@ extension Parser {
         if at(.leftParen) { parseRawArguments() }
         finish(.poundSourceLocation, start)
       case .keyword where word == .`case` || word == .`default`:
+        if sawDefault { markError() }
+        sawDefault = at(.`default`)
         parseSwitchCase()
       case .atSign where isAttributedCase:
         parseSwitchCase()
@@ -451,19 +466,44 @@ extension Parser {
   // MARK: Conditions
 
   mutating func parseConditions() {
+    // A body without a condition, or a closure that would look like one.
+    if at(.leftBrace) { markError() }
+    var sawBinding = false
     while !isAtEnd {
       let element = mark()
       parseCondition()
+      if lastFinishedKind == .optionalBindingCondition || lastFinishedKind == .matchingPatternCondition { sawBinding = true }
+      // `if let a = b, c = d`: the second `let` cannot be left out.
+      if sawBinding, isAssignment { markError() }
       let hasComma = eat(.comma)
       finish(.conditionElement, element)
-      if !hasComma || (at(.leftBrace) && !isClosureCall) { break }
+      if hasComma, at(.leftBrace), !isClosureCall {
+        // A list of conditions ends without a comma.
+        markError()
+        break
+      }
+      if !hasComma { break }
     }
   }
 
-  /// `{ … }()` as a condition: the closure is called on the spot.
+  /// Whether the expression that was just read assigns.
+  private var isAssignment: Bool {
+    guard let last = stack.last, nodes[Int(last)].kind == .infixOperatorExpr else { return false }
+    let first = nodes[Int(nodes[Int(last)].firstChild)]
+    return first.nextSibling != NodeRecord.none && nodes[Int(first.nextSibling)].kind == .assignmentExpr
+  }
+
+  /// `{ … }()` or `{ … } != nil` as a condition: the closure is called on the spot, or goes on as an expression.
   private var isClosureCall: Bool {
     let after = input[indexAfterGroup(position)]
-    return (after.kind == .leftParen || after.kind == .leftBrace) && !after.startsLine
+    switch after.kind {
+    case .leftParen, .postfixOperator, .postfixQuestionMark, .exclamationMark, .leftSquare:
+      return !after.startsLine
+    case .binaryOperator, .period, .leftBrace:
+      return true
+    default:
+      return false
+    }
   }
 
   private mutating func parseCondition() {
@@ -479,7 +519,7 @@ extension Parser {
         parseExpression(.condition, .binding)
         finish(.expressionPattern, pattern)
       } else {
-        parseBindingPattern()
+        parseBindingPattern(.bound)
       }
       if at(.colon) { parseTypeAnnotation() }
       if at(.equal) { parseInitializerClause(.condition) }
@@ -501,8 +541,16 @@ extension Parser {
 
   // MARK: Patterns
 
+  /// What stands before a pattern that binds, and so which words may not stand in it.
+  enum BindingIntroducer {
+    /// `let` or `var`.
+    case bound
+    /// `for`, which binds constants itself.
+    case loop
+  }
+
   /// A pattern in which plain names bind: `x`, `(a, b)`, `_`.
-  mutating func parseBindingPattern() {
+  mutating func parseBindingPattern(_ introducer: BindingIntroducer) {
     guard enter() else { return }
     defer { leave() }
     let start = mark()
@@ -517,8 +565,9 @@ extension Parser {
       advance()
       finish(.identifierPattern, start)
     case .keyword where word == .`let` || word == .`var` || word == .`inout`:
+      if introducer == .bound || at(.`let`) { markError() }
       advance()
-      parseBindingPattern()
+      parseBindingPattern(.bound)
       finish(.valueBindingPattern, start)
     case .leftParen:
       advance()
@@ -528,7 +577,7 @@ extension Parser {
           advance()
           advance()
         }
-        parseBindingPattern()
+        parseBindingPattern(introducer)
         if !at(.comma), !at(.rightParen) {
           markError()
           if !at(.rightBrace), !isAtEnd { skipGroup() }
@@ -545,7 +594,7 @@ extension Parser {
   }
 
   /// `borrowing x`, which binds as `let x` does.
-  private var isBorrowingPattern: Bool { at(.borrowing) && peek().kind == .identifier && !peek().startsLine }
+  private var isBorrowingPattern: Bool { (at(.borrowing) || at(.underscoreBorrowing)) && peek().kind == .identifier && !peek().startsLine }
 
   /// A pattern that is matched: `let x`, `is T`, or an expression.
   mutating func parseMatchingPattern(_ context: ExpressionContext) {

@@ -34,10 +34,14 @@ extension Parser {
       parseSimpleType(allowsMembers: true)
       return finish(.packElementType, start)
     }
-    if at(.some) || at(.any), isTypeStart(peek()), !peek().startsLine {
-      advance()
-      parseCompositionType()
-      return finish(.someOrAnyType, start)
+    if at(.some) || at(.any) {
+      if isTypeStart(peek()), !peek().startsLine {
+        advance()
+        parseCompositionType()
+        return finish(.someOrAnyType, start)
+      }
+      // No name of a type; the type is still to be typed.
+      if peek().kind != .period, peek().kind != .colonColon { markError() }
     }
     parseCompositionType()
     parseFunctionArrow(start)
@@ -46,16 +50,35 @@ extension Parser {
   /// `throws -> T` after the parameter list of a function type.
   private mutating func parseFunctionArrow(_ start: Mark) {
     var index = position
+    var isRethrowing = false
     while [Word.async, .`throws`, .`rethrows`, .reasync].contains(input[index].word) {
+      if input[index].word == .`rethrows` { isRethrowing = true }
       index += 1
       if input[index].kind == .leftParen { index = indexAfterGroup(index) }
     }
     guard input[index].kind == .arrow else { return }
-    // `Int -> Int` without parentheses was Swift 2.
-    if lastFinishedKind != .tupleType { markError() }
+    // `Int -> Int` without parentheses was Swift 2, and so was `(label: Int) -> Int`.
+    if lastFinishedKind != .tupleType || lastTupleHasLabels || isRethrowing { markError() }
     parseEffects(.functionEffectSpecifiers)
     parseReturnClause()
     finish(.functionType, start)
+  }
+
+  /// Whether an element of the tuple type that was just read has a name that a caller would have to write.
+  private var lastTupleHasLabels: Bool {
+    guard let tuple = stack.last else { return false }
+    var element = nodes[Int(tuple)].firstChild
+    while element != NodeRecord.none {
+      let first = Int(nodes[Int(element)].firstToken)
+      let label = output[first].kind
+      if label == .identifier || label == .keyword, first + 2 < output.count {
+        let next = output[first + 1].kind
+        if next == .colon { return true }
+        if next == .identifier || next == .wildcard, output[first + 2].kind == .colon { return true }
+      }
+      element = nodes[Int(element)].nextSibling
+    }
+    return false
   }
 
   func isTypeStart(_ token: Token) -> Bool {
@@ -85,6 +108,7 @@ extension Parser {
           if word == .nonisolated {
             guard peek().kind == .leftParen else { return found }
             advance()
+            if !text(peek(), is: "nonsending") { markError() }
             skipGroup()
           } else {
             if word == .const, peek().kind == .leftParen { return found }
@@ -199,19 +223,24 @@ extension Parser {
   }
 
   private mutating func parseCollectionType(_ start: Mark) {
+    let closing = brackets.partner(of: position)
     advance()
     if at(.integerLiteral) || ((at(.identifier) || at(.wildcard)) && peek().word == .of && !peek().startsLine) {
       parseInlineArrayContents()
       return finish(.inlineArrayType, start)
     }
     parseType()
-    if eat(.colon) {
-      parseType()
-      expect(.rightSquare)
-      return finish(.dictionaryType, start)
+    let isDictionary = eat(.colon)
+    if isDictionary { parseType() }
+    if !at(.rightSquare), let closing, closing > position {
+      // What is too much stays between the brackets.
+      let error = mark()
+      markError()
+      while position < closing { skipGroup() }
+      finish(.unknown, error)
     }
     expect(.rightSquare)
-    finish(.arrayType, start)
+    finish(isDictionary ? .dictionaryType : .arrayType, start)
   }
 
   private mutating func parseTupleType() {
@@ -266,14 +295,17 @@ extension Parser {
   mutating func parseEffects(_ nodeKind: NodeKind) {
     let start = mark()
     var sawThrows = false
+    var sawAsync = false
     while true {
       switch word {
       case .async, .reasync:
         guard kind == .identifier else { break }
-        if sawThrows { markError() }
+        if sawThrows || sawAsync { markError() }
+        sawAsync = true
         advance()
         continue
       case .`throws`, .`rethrows`:
+        if sawThrows { markError() }
         let clause = mark()
         sawThrows = true
         advance()

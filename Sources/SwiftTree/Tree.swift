@@ -46,6 +46,11 @@ public final class Tree: Sendable {
   public var root: Node { Node(tree: self, index: UInt32(nodes.count - 1)) }
   public var nodeCount: Int { nodes.count }
 
+  /// What tokens and nodes take, in bytes.
+  public var storageSize: Int {
+    tokens.count * MemoryLayout<Token>.stride + nodes.count * MemoryLayout<NodeRecord>.stride
+  }
+
   /// Whether an error or an unknown node is anywhere in the file.
   public var hasError: Bool { !errorOffsets.isEmpty }
 

@@ -21,7 +21,7 @@ public enum Word: UInt8, Sendable, CaseIterable {
   case modify, borrow, mutate, unsafeAddress, unsafeMutableAddress, then, discard, copy
   case consume, of, owned, shared, underscoreConsuming, const, local, metatype
   case protocolMetatype, available, unavailable, associativity, assignment, higherThan, lowerThan, left
-  case right, noneWord, swift, compiler, nonexhaustive, yielding
+  case right, noneWord, swift, compiler, nonexhaustive, yielding, underscoreBorrowing
 
   /// The spelling in source. Empty for `plain`.
   public var spelling: String {
@@ -150,6 +150,7 @@ public enum Word: UInt8, Sendable, CaseIterable {
     case .compiler: "compiler"
     case .nonexhaustive: "nonexhaustive"
     case .yielding: "yielding"
+    case .underscoreBorrowing: "_borrowing"
     }
   }
 
@@ -205,5 +206,22 @@ struct WordTable: Sendable {
       }
       slot = (slot + 1) & 1023
     }
+  }
+}
+
+/// A set of words, without a heap.
+struct WordSet {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  /// `false` when the word was there already.
+  mutating func insert(_ word: Word) -> Bool {
+    let bit: UInt64 = 1 << UInt64(word.rawValue & 63)
+    if word.rawValue < 64 {
+      defer { low |= bit }
+      return low & bit == 0
+    }
+    defer { high |= bit }
+    return high & bit == 0
   }
 }

@@ -13,4 +13,5 @@ if corpus.files.isEmpty {
 }
 print("\(corpus.files.count) files, \(corpus.lineCount) lines, \(corpus.byteCount) bytes")
 for stage in Stage.all { print(stage.measured(over: corpus)) }
+print(TreeSize.measured(over: corpus))
 print(WholeRun.measured(over: corpus, at: path))

@@ -9,6 +9,13 @@ struct SyntaxCase: Sendable, CustomStringConvertible {
   var description: String { name }
   var bytes: [UInt8] { Array(source.utf8) }
 
+  /// Cases without a name of their own, told apart by `---` lines.
+  static func spellings(in text: String) -> [SyntaxCase] {
+    text.components(separatedBy: "\n---\n").enumerated().map { number, source in
+      SyntaxCase(name: "\(number): \(source.prefix(70))", source: source + "\n")
+    }
+  }
+
   fileprivate static func cases(in text: String) -> [SyntaxCase] {
     text.components(separatedBy: "=== ").dropFirst().map { part in
       let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
@@ -19,9 +26,9 @@ struct SyntaxCase: Sendable, CustomStringConvertible {
 
 extension SyntaxCase {
   /// What ships: every case compiles as far as the parser is concerned.
-  static let accepted = cases(in: acceptedText)
+  static let accepted = cases(in: acceptedText) + acceptedSpellings
   /// What stands in an editor now and then.
-  static let refused = cases(in: refusedText)
+  static let refused = cases(in: refusedText) + refusedSpellings
 
   private static let acceptedText = ###"""
 === regex where an operand may start
