@@ -51,7 +51,7 @@ public enum AvailabilityGuard: Rewrite {
       """,
     leavesAlone: [
       "code that a check, an attribute or the deployment target already covers, and code that is not for iOS",
-      "members and types of the same name that the file declares itself",
+      "members and types of the same name that the file declares itself, and types that its module declares",
       "modifiers with closures or values of their surroundings: they are reported with the wrapper to write",
       "values read in the middle of an expression, stored properties, cases: nothing there can carry a check",
       "API of iOS 16 and older when the deployment target is not known",
@@ -61,8 +61,9 @@ public enum AvailabilityGuard: Rewrite {
       are checked, and in a condition that would not hold on older systems anyhow. In a SwiftUI body the call goes to a \
       wrapper, which holds the check: one for each modifier with its arguments, and any that does the same is used, \
       whatever it is called. Wrappers go to `DuoAvailability.swift` where a new file is compiled with the module, else, \
-      and with `--in-file`, to the end of the file that uses them. That needs a look, as it does where other statements come to depend on the check, where a member can be used in other \
-      files, and everywhere while the deployment target is not known.
+      and with `--in-file`, to the end of the file that uses them. That needs a look, as it does where other statements \
+      come to depend on the check, where a member can be used in other files, and everywhere while the deployment target \
+      is not known.
       """,
     source: "003, adopting without the mess; 002 8:08 to 14:47; 000 blocks 1 to 3")
 

@@ -64,7 +64,10 @@ extension Engine {
       let found = findings(
         of: rewrites(for: target).filter { $0.spansFiles }, in: tree, path: file.path, identity: file.identity, target: target)
       for finding in found {
-        guard let fix = finding.fix, fix.spansFiles, isAllowed(finding), fix.elsewhere.keys.allSatisfy(isInRun) else { continue }
+        guard let fix = finding.fix, fix.spansFiles, isAllowed(finding), fix.elsewhere.keys.allSatisfy(isInRun),
+          // A file that is there already is written like any other: only when it is part of the run.
+          fix.additions.allSatisfy({ isInRun($0.path) || project?.text(at: $0.path) == nil })
+        else { continue }
         choice.take(finding, fix, in: file, tree)
       }
     }

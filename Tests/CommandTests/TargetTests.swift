@@ -191,9 +191,14 @@ struct TargetTests {
 
         """)
     #expect(try workspace.duofix("preview", "--review") == .init(errors: "nothing to do\n"))
-    // A file that comes later uses what is there, and adds what is not.
+    // A file that comes later uses what is there, and adds what is not: where the run may write both.
     let third = Self.sheet.replacingOccurrences(of: "(.disabled)", with: "(.disabled).presentationPlacement(.leading)")
     try workspace.write("Sources/A/Third.swift", third.replacingOccurrences(of: "Sheet", with: "Third"))
+    let known = try workspace.text("Sources/A/DuoAvailability.swift")
+    #expect(try workspace.duofix("apply", "--review", "Sources/A/Third.swift").status == 0)
+    #expect(try workspace.text("Sources/A/DuoAvailability.swift") == known)
+    let alone = "Text(\"A\").toolbarVerticalBehaviorDisabledIfAvailable().presentationPlacement(.leading)"
+    #expect(try workspace.text("Sources/A/Third.swift").contains(alone))
     #expect(try workspace.duofix("apply", "--review").status == 0)
     let file = try workspace.text("Sources/A/DuoAvailability.swift")
     #expect(file.components(separatedBy: "func toolbarVerticalBehaviorDisabledIfAvailable").count == 2)
