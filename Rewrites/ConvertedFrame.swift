@@ -9,7 +9,13 @@ enum ConvertedFrame {
   /// `let frame = convert(bounds, to: window)`, `view` for `let frame = view.convert(frame, from: nil)`, "self" for a
   /// view's own `convert(frame, from: nil)`, "nil" for the space of the window.
   static func space(beside use: MainScreenUse, in file: FileContext) -> String? {
-    var whole = use.measure
+    if let space = space(around: use.measure, in: file) { return space }
+    let spaces = Set((file.usesOfConstant(madeOf: use.measure) ?? []).map { space(around: $0, in: file) })
+    return spaces.count == 1 ? spaces.first ?? nil : nil
+  }
+
+  private static func space(around measure: Node, in file: FileContext) -> String? {
+    var whole = measure
     while let parent = whole.parent, [.infixOperatorExpr, .labeledExpr, .tupleExpr].contains(parent.kind) { whole = parent }
     if let call = whole.parent, call.kind == .functionCallExpr { whole = call }
     for node in whole.subtree {
@@ -42,6 +48,22 @@ enum ConvertedFrame {
     case "to", "in": return other.codeText
     case "from": return callee == "convert" ? "self" : String(callee.dropLast(".convert".count))
     default: return nil
+    }
+  }
+}
+
+extension FileContext {
+  /// Where the local constant is used whose value an expression is a part of; `nil` where it is a part of none.
+  func usesOfConstant(madeOf value: Node) -> [Node]? {
+    guard let item = value.item, item.kind == .variableDecl, item.isConstant, !item.isMember, !item.isTopLevel,
+      case let bindings = item.children.filter({ $0.kind == .patternBinding }), bindings.count == 1, let pattern = bindings[0].firstChild,
+      pattern.kind == .identifierPattern, bindings[0].child(.initializerClause)?.contains(value) == true, let scope = item.parent
+    else { return nil }
+    return scope.subtree.filter { reference in
+      guard reference.kind == .declReferenceExpr, reference.text == pattern.text,
+        reference.parent?.kind != .memberAccessExpr || reference.parent?.firstChild == reference
+      else { return false }
+      return local(named: pattern.text, at: reference)?.node == bindings[0]
     }
   }
 }

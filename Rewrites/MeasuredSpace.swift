@@ -54,7 +54,7 @@ struct MeasuredSpace {
     let role = place.type.flatMap { file.declarations.role(of: $0).role }
     let fallback = use.fallback
     let replaced = role == .viewController || role == .view ? fallback : nil
-    if let reason = KeyboardFrame.refusal(use, place, role, file)
+    if let reason = FullScreenTest.objection(to: use) ?? KeyboardFrame.refusal(use, place, role, file)
       ?? MeasureFlow.objection(to: use.access, in: file, replacingFallback: replaced, placedIn: container)
     {
       return fallback.flatMap { keptValue(insteadOf: $0, in: file) }.map { .success($0) } ?? .failure(Refusal(reason))

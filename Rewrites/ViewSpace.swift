@@ -56,8 +56,14 @@ enum ViewSpace {
 
   /// What the statement places: the view itself, or something that the view has added.
   private static func target(of use: MainScreenUse, _ place: Place, _ file: FileContext) -> Target? {
-    guard let item = use.access.item, item.kind == .infixOperatorExpr, case let parts = Array(item.children), parts.count == 3,
-      parts[1].kind == .assignmentExpr || ["+=", "-="].contains(parts[1].text), parts[2].contains(use.access)
+    guard let uses = file.usesOfConstant(madeOf: use.access) else { return target(of: use.access, place, file) }
+    let targets = Set(uses.map { target(of: $0, place, file) })
+    return targets.count == 1 ? targets.first ?? nil : nil
+  }
+
+  private static func target(of value: Node, _ place: Place, _ file: FileContext) -> Target? {
+    guard let item = value.item, item.kind == .infixOperatorExpr, case let parts = Array(item.children), parts.count == 3,
+      parts[1].kind == .assignmentExpr || ["+=", "-="].contains(parts[1].text), parts[2].contains(value)
     else { return nil }
     var path = parts[0].codeText.split(separator: ".").map { String($0.filter { $0 != "?" && $0 != "!" }) }
     if path.first == "self" || path.first == "strongSelf" { path.removeFirst() }

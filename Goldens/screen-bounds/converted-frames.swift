@@ -45,3 +45,13 @@ extension UIView {
     return below + UIScreen.main.bounds.height - other.maxY // want: in the coordinates of the window: measure `window?.bounds`
   }
 }
+
+extension UIView {
+  func distanceInSteps() -> CGFloat? {
+    guard let window else { return nil }
+    let frame = convert(bounds, to: window)
+    let height = UIScreen.main.bounds.height // want: use `window.bounds`
+    let width = UIScreen.main.bounds.width // want: use `window.bounds`
+    return height - frame.maxY + width
+  }
+}

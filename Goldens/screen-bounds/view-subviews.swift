@@ -58,3 +58,20 @@ extension UIView {
     frame.origin.y = UIScreen.main.bounds.height // want: callers may run it before the view has a size
   }
 }
+
+final class RowView: UIView {
+  private let title = UILabel()
+  private let detail = UILabel()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    addSubview(title)
+    addSubview(detail)
+    let width = UIScreen.main.bounds.width - 32 // want: use `bounds`
+    title.frame = CGRect(x: 16, y: 0, width: width, height: 20)
+    detail.frame = CGRect(x: 16, y: 20, width: width / 2, height: 20)
+    let half = UIScreen.main.bounds.width / 2 // want: its own `bounds` for what lies in it
+    title.center.x = half
+    layer.cornerRadius = half
+  }
+}
