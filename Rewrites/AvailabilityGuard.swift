@@ -5,6 +5,7 @@ import SwiftTree
 /// New API is only reached where its version is guaranteed.
 public enum AvailabilityGuard: Rewrite {
   public static let id = "availability-guard"
+  public static let spansFiles = true
   public static let words = Set(DuoAPI.all.map { $0.name == "badge" ? ".badge" : $0.name }).sorted()
 
   public static let guide = Guide(
@@ -50,15 +51,19 @@ public enum AvailabilityGuard: Rewrite {
       """,
     leavesAlone: [
       "code that a check, an attribute or the deployment target already covers, and code that is not for iOS",
-      "members and types of the same name that the file declares itself",
-      "modifiers and views in a SwiftUI body: they are reported with the wrapper to write",
+      "members and types of the same name that the file declares itself, and types that its module declares",
+      "modifiers with closures or values of their surroundings: they are reported with the wrapper to write",
       "values read in the middle of an expression, stored properties, cases: nothing there can carry a check",
       "API of iOS 16 and older when the deployment target is not known",
     ],
     safety: """
       A fix is safe where the statements do nothing but set the new API, and for overrides and private members whose uses \
-      are checked. It needs a look where other statements come to depend on the check, where a member can be used in other \
-      files, and everywhere while the deployment target is not known.
+      are checked, and in a condition that would not hold on older systems anyhow. In a SwiftUI body the call goes to a \
+      wrapper, which holds the check: one for each modifier with its arguments, and any that does the same is used, \
+      whatever it is called. Wrappers go to `DuoAvailability.swift` where a new file is compiled with the module, else, \
+      and with `--in-file`, to the end of the file that uses them. That needs a look, as it does where other statements \
+      come to depend on the check, where a member can be used in other files, and everywhere while the deployment target \
+      is not known.
       """,
     source: "003, adopting without the mess; 002 8:08 to 14:47; 000 blocks 1 to 3")
 
@@ -94,6 +99,7 @@ private struct Search {
   private let versions: [Node: OSVersion]
   private let members: [Node: OSVersion]
   private let indentation: Indentation
+  private let shelf: WrapperShelf
   /// From each statement of a run to the run's fix, or why there is none.
   private var runs: [Node: Result<(fix: Fix, dependents: Int), StatementRun.Refusal>] = [:]
   private var reported: Set<Node> = []
@@ -101,6 +107,7 @@ private struct Search {
   init(file: FileContext, uses: [UncheckedUse]) {
     self.file = file
     indentation = Indentation(file.tree)
+    shelf = WrapperShelf(file)
     var versions: [Node: OSVersion] = [:]
     var members: [Node: OSVersion] = [:]
     for use in uses where use.use.isCertain && use.guarantee.uncertainty == nil {
@@ -122,16 +129,27 @@ private struct Search {
     if let uncertainty = use.guarantee.uncertainty {
       return manual(use, "\(uncertainty) may guarantee it, put it behind \(use.use.api.check) if it does not")
     }
-    // What becomes of a member decides for all that is in it.
-    if let member = use.use.node.ancestors.first(where: { members[$0].map { $0 >= use.use.api.version } == true }) {
+    // What becomes of a member decides for all that is in it, the outermost one first.
+    if let member = use.use.node.ancestors.filter({ members[$0].map { $0 >= use.use.api.version } == true }).last {
       guard reported.insert(member).inserted else { return nil }
       return finding(for: use, on: member)
     }
     switch use.carrier {
     case .statement(let statement): return finding(for: use, in: statement)
     case .member(let member): return finding(for: use, on: member)
-    case .nothing(let remedy): return manual(use, remedy)
+    case .nothing(let remedy): return checked(use) ?? wrapped(use) ?? manual(use, remedy)
     }
+  }
+
+  // MARK: Expressions
+
+  private func checked(_ use: UncheckedUse) -> Finding? {
+    use.use.fixInCondition.map { fixed(use, $0.fix, $0.isSafe ? .safe : .review) }
+  }
+
+  private func wrapped(_ use: UncheckedUse) -> Finding? {
+    guard let (wrapper, range) = AvailabilityWrapper.replacing(use.use, in: file) else { return nil }
+    return shelf.fix(replacing: range, by: wrapper, at: use.use.node).map { fixed(use, $0, .review, note: wrapper.effect) }
   }
 
   // MARK: Statements
@@ -178,43 +196,20 @@ private struct Search {
 
   private func finding(for use: UncheckedUse, on member: Node) -> Finding {
     let version = members[member] ?? use.use.api.version
-    guard let fix = fix(of: member, for: version) else {
+    let mark = AvailabilityMark(member: member, version: version, file: file)
+    guard let fix = mark.fix else {
       return manual(use, "its own availability attribute says something else")
     }
     if member.hasModifier(.override) || member.kind == .extensionDecl && use.use.node.parent == member {
       return fixed(use, fix, .safe)
     }
     let name = member.declaredName ?? member.variableName
-    if let name, let line = lineOfUncheckedUse(of: name, outside: member, version) {
+    if let name, let line = mark.lineOfUncheckedUse(of: name) {
       return manual(use, "mark `\(name)` with `@available(iOS \(version), *)` once its use in line \(line) is checked")
     }
     let isPrivate = member.hasModifier(.private) || member.hasModifier(.fileprivate) || !member.isMember && !member.isTopLevel
     if name != nil, isPrivate { return fixed(use, fix, .safe) }
     return fixed(use, fix, .review, note: "uses in other files need the check, too")
-  }
-
-  private func fix(of member: Node, for version: OSVersion) -> Fix? {
-    let title = "mark it with `@available(iOS \(version), *)`"
-    for list in member.children.compactMap(AvailabilityList.init) {
-      guard let entry = list.entries.first(where: { $0.name == "iOS" }) else { continue }
-      guard let range = entry.versionRange, !list.notes.contains("unavailable") else { return nil }
-      return Fix(title: title, edits: [Edit(range, with: version.description)])
-    }
-    let start = member.range.lowerBound
-    let layout = Layout(file.tree)
-    let separator = layout.isFirstOnLine(start) ? layout.newline + layout.indentation(at: start) : " "
-    return Fix(title: title, edits: [Edit(insert: "@available(iOS \(version), *)\(separator)", at: start)])
-  }
-
-  private func lineOfUncheckedUse(of name: String, outside member: Node, _ version: OSVersion) -> Int? {
-    let use = file.tree.allNodes.first { node in
-      guard node.kind == .declReferenceExpr || node.kind == .identifierType || node.kind == .memberType,
-        file.tree.string(ofToken: node.tokenRange.upperBound - 1) == name || node.text.hasPrefix(name + "("),
-        !member.contains(node)
-      else { return false }
-      return !file.availability(at: node).includes(version)
-    }
-    return use.map { LineTable(file.tree.source).position(of: $0.range.lowerBound).line }
   }
 
   // MARK: Findings

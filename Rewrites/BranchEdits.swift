@@ -12,9 +12,9 @@ struct BranchEdits {
   }
 
   private let file: FileContext
-  private let tree: Tree
-  private let layout: Layout
-  private let indentation: Indentation
+  let tree: Tree
+  let layout: Layout
+  let indentation: Indentation
 
   init(_ file: FileContext) {
     self.file = file
@@ -90,21 +90,6 @@ struct BranchEdits {
     return edits
   }
 
-  /// The end of what the kept branch replaces: of the statement, or of the code after it that is no longer reached.
-  private func endOfReachedCode(after branch: Node, of holder: Node) throws(Refusal) -> Int {
-    guard let last = branch.children.reversed().first, last.isExit, let block = holder.parent
-    else { return holder.range.upperBound }
-    let rest = block.children.filter { $0.index > holder.index && $0.isItem }
-    if block.kind == .ifConfigClause, let directive = block.parent, directive.nextSibling != nil {
-      throw Refusal(reason: "the code after the `#endif` would no longer be reached")
-    }
-    guard let end = rest.last?.range.upperBound else { return holder.range.upperBound }
-    guard rest.allSatisfy({ !$0.kind.isDeclaration || $0.kind == .variableDecl }) else {
-      throw Refusal(reason: "the code after it declares something and would no longer be reached")
-    }
-    return end
-  }
-
   /// Whether what a branch declares, or defers, must not get into the scope around it.
   private func needsScope(_ branch: Node, in holder: Node) throws(Refusal) -> Bool {
     let names = Set(branch.children.flatMap { file.namesDeclared(by: $0) })
@@ -162,8 +147,15 @@ struct BranchEdits {
     return Edit(before..<element.range.upperBound, with: "")
   }
 
+  /// An attribute with its line, or a directive that holds nothing but attributes; the comments in that stay.
   func removal(ofAttribute attribute: Node) -> [Edit] {
     let range = attribute.range
+    let kept = attribute.tokenRange.dropFirst().flatMap { tree.comments(beforeToken: $0) }
+    if !kept.isEmpty {
+      let separator = layout.newline + layout.indentation(at: range.lowerBound)
+      let texts = kept.map { String(decoding: tree.source[$0], as: UTF8.self) }
+      return [Edit(range, with: texts.joined(separator: separator))]
+    }
     let lineEnd = layout.endOfLine(after: range.upperBound)
     let isFirst = layout.isFirstOnLine(range.lowerBound)
     if let comment = comments(from: range.upperBound, to: lineEnd).first { return [Edit(range.lowerBound..<comment, with: "")] }
@@ -214,15 +206,6 @@ struct BranchEdits {
 }
 
 extension Node {
-  /// Whether control never comes past a statement.
-  fileprivate var isExit: Bool {
-    switch kind {
-    case .returnStmt, .throwStmt, .breakStmt, .continueStmt: true
-    case .functionCallExpr: ["fatalError", "preconditionFailure"].contains(firstChild?.text ?? "")
-    default: false
-    }
-  }
-
   /// Whether the statements around may be collected by a result builder.
   fileprivate var mayBuildResult: Bool {
     if isInResultBuilder { return true }

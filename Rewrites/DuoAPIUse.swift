@@ -31,7 +31,29 @@ extension DuoAPI {
         break
       }
     }
-    return uses.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return considering(uses, file).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The same with what the other files of the module declare: a type hides the platform's, a function may be meant.
+  private static func considering(_ uses: [DuoAPIUse], _ file: FileContext) -> [DuoAPIUse] {
+    guard file.project != nil else { return uses }
+    var isHidden: [String: Bool] = [:]
+    var isDoubtful: [String: Bool] = [:]
+    return uses.compactMap { use in
+      let name = use.api.name
+      switch use.api.shape {
+      case .type:
+        let hidden = isHidden[name] ?? file.moduleDeclaresType(named: name)
+        isHidden[name] = hidden
+        return hidden ? nil : use
+      case .modifier, .method:
+        let doubtful = isDoubtful[name] ?? file.moduleDeclaresFunction(named: name)
+        isDoubtful[name] = doubtful
+        return DuoAPIUse(api: use.api, node: use.node, range: use.range, isCertain: use.isCertain && !doubtful)
+      case .property, .environment, .placement:
+        return use
+      }
+    }
   }
 
   /// The token that names what a node refers to.

@@ -39,22 +39,25 @@ public enum StaleAvailability: Rewrite {
       """,
     leavesAlone: [
       "everything while the deployment target is not known",
-      "lists that name a macro or another system than iOS: what is known of those is not known here",
+      "lists that name a macro or another system than iOS whose oldest version the project does not state",
+      "what Mac Catalyst still needs, or visionOS on a declaration, which go by the iOS versions of a list",
       "`@available` with `deprecated`, `obsoleted`, `unavailable`, `renamed` or `message`",
+      "comments, but for those inside the branch that can never run, which go with it",
     ],
     safety: """
       A fix keeps the branch that runs and drops the one that cannot, with the code that the kept branch never lets be \
-      reached. What it declares stays in a `do` where its name is used outside. A comment in a dropped branch is not lost: \
-      such a check is reported instead.
+      reached. What it declares stays in a `do` where its name is used outside. A comment that lies wholly inside the \
+      dropped code is about that code and goes with it; every other comment stays, or the check is reported instead.
       """,
     source: "003, adopting without the mess")
 
   public static func findings(in file: FileContext) -> [Finding] {
     guard file.deploymentTarget != nil else { return [] }
     let branches = BranchEdits(file)
+    let shelf = WrapperShelf(file)
     let findings = file.tree.allNodes.compactMap { node -> Finding? in
       switch node.kind {
-      case .availabilityCondition: finding(forCheck: node, branches, file)
+      case .availabilityCondition: finding(forCheck: node, branches, shelf, file)
       case .attribute: finding(forAttribute: node, branches, file)
       default: nil
       }
@@ -73,33 +76,64 @@ public enum StaleAvailability: Rewrite {
   // MARK: Attributes
 
   private static func finding(forAttribute node: Node, _ branches: BranchEdits, _ file: FileContext) -> Finding? {
-    guard let list = AvailabilityList(node), list.notes.isEmpty, list.isOnlyForIOS, node.firstChild?.text == "available",
-      let declaration = node.parent, declaration.kind.isDeclaration
-    else { return nil }
+    guard isPlain(node, file), let list = file.availabilityList(node), let holder = node.parent else { return nil }
+    let directive = holder.kind == .ifConfigClause ? holder.parent : nil
+    guard let declaration = directive?.parent ?? node.parent, declaration.kind.isDeclaration else { return nil }
     let guarantee = file.availability(around: declaration)
     guard let version = list.iOS, !guarantee.isUnreachable, let known = guarantee.version, known >= version
     else { return nil }
+    let message = "iOS \(known) is guaranteed here, so `@available` for iOS \(version) says nothing new"
+    if let finding = kept(node, list, message, file) { return finding }
+    if let directive, !directive.attributesOfClauses.allSatisfy({ isPlain($0, file) && file.isStale($0, below: known) }) {
+      return Finding(
+        rewrite: id, tier: .manual, range: node.range,
+        message: "\(message): remove it by hand, as its `#if` is about more than that", source: guide.source)
+    }
     return Finding(
-      rewrite: id, tier: .safe, range: node.range,
-      message: "iOS \(known) is guaranteed here, so `@available` for iOS \(version) says nothing new",
-      source: guide.source, fix: Fix(title: "remove it", edits: branches.removal(ofAttribute: node)))
+      rewrite: id, tier: .safe, range: node.range, message: message, source: guide.source,
+      fix: Fix(title: "remove it", edits: branches.removal(ofAttribute: directive ?? node), sharesEdits: directive != nil))
+  }
+
+  /// Whether an attribute says no more than since which iOS there is something.
+  private static func isPlain(_ attribute: Node, _ file: FileContext) -> Bool {
+    guard let list = file.availabilityList(attribute) else { return false }
+    return list.notes.isEmpty && list.isStale(apartFromIOS: file) && attribute.firstChild?.text == "available"
+  }
+
+  /// What another system still needs that goes by the iOS versions of a list.
+  private static func kept(_ node: Node, _ list: AvailabilityList, _ message: String, _ file: FileContext) -> Finding? {
+    guard let version = list.iOS, let relative = file.target.olderRelative(of: version, onDeclaration: node.kind == .attribute),
+      !list.entries.contains(where: { $0.name.hasPrefix(relative.name) })
+    else { return nil }
+    let reason = "leave it until \(relative.name) is raised, too, which goes by it and is \(relative.version) here"
+    return Finding(rewrite: id, tier: .manual, range: node.range, message: "\(message): \(reason)", source: guide.source)
   }
 
   // MARK: Checks
 
-  private static func finding(forCheck node: Node, _ branches: BranchEdits, _ file: FileContext) -> Finding? {
-    guard let list = AvailabilityList(node), list.isOnlyForIOS, let version = list.iOS, let element = node.parent,
-      element.kind == .conditionElement, let statement = element.parent
+  private static func finding(
+    forCheck node: Node, _ branches: BranchEdits, _ shelf: WrapperShelf, _ file: FileContext
+  ) -> Finding? {
+    guard let list = file.availabilityList(node), list.isStale(apartFromIOS: file), let version = list.iOS,
+      let element = node.parent, element.kind == .conditionElement, let statement = element.parent
     else { return nil }
     let guarantee = file.availability(at: node)
     guard !guarantee.isUnreachable, let known = guarantee.version, known >= version else { return nil }
     let outcome = list.isNegated ? "never" : "always"
     let message = "iOS \(known) is guaranteed here, so the check for iOS \(version) \(outcome) holds"
+    if let finding = kept(node, list, message, file) { return finding }
+    if !list.isNegated, let edits = shelf.edits(undoingWrapperAround: node) {
+      return Finding(
+        rewrite: id, tier: .safe, range: node.range, message: message, source: guide.source,
+        fix: Fix(title: "put back what the wrapper stands for", edits: edits))
+    }
     do throws(BranchEdits.Refusal) {
       let edits = try edits(for: element, of: statement, holds: !list.isNegated, branches)
       return Finding(
         rewrite: id, tier: .safe, range: node.range, message: message, source: guide.source,
-        fix: Fix(title: "remove the check", edits: edits))
+        fix: Fix(
+          title: "remove the check", edits: edits, sharesEdits: true,
+          deadCode: branches.deadCode(in: statement, holds: !list.isNegated)))
     } catch {
       return Finding(
         rewrite: id, tier: .manual, range: node.range, message: "\(message): remove it by hand, as \(error.reason)",
@@ -127,19 +161,30 @@ public enum StaleAvailability: Rewrite {
 }
 
 extension AvailabilityList {
-  /// Nothing in the list is about another system, nor a macro. Catalyst and app extensions go by the iOS target.
-  fileprivate var isOnlyForIOS: Bool {
+  /// Nothing in the list is a macro, or about another system than iOS of which it says something new. Catalyst and app
+  /// extensions go by the iOS target.
+  fileprivate func isStale(apartFromIOS file: FileContext) -> Bool {
     (hasStar || isNegated || node.kind == .attribute) && !entries.isEmpty && entries.allSatisfy { entry in
-      entry.version.map { $0 <= iOS ?? $0 } == true
-        && ["iOS", "iOSApplicationExtension", "macCatalyst", "macCatalystApplicationExtension"].contains(entry.name)
+      guard let version = entry.version else { return false }
+      if ["iOS", "iOSApplicationExtension", "macCatalyst", "macCatalystApplicationExtension"].contains(entry.name) {
+        return version <= iOS ?? version
+      }
+      return file.target.covers(entry.name, version)
     }
   }
 }
 
+extension FileContext {
+  fileprivate func isStale(_ attribute: Node, below known: OSVersion) -> Bool {
+    availabilityList(attribute)?.iOS.map { $0 <= known } ?? false
+  }
+}
+
 extension Node {
-  /// What follows the `else` of an `if`: a block or another `if`.
-  fileprivate var elseBranch: Node? {
-    guard let body = child(.codeBlock) else { return nil }
-    return body.nextSibling
+  /// What stands between the branches of a directive, without their conditions.
+  fileprivate var attributesOfClauses: [Node] {
+    children.flatMap { clause in
+      clause.children.filter { $0 != clause.firstChild || tree.tokens[clause.tokenRange.lowerBound].kind == .poundElse }
+    }
   }
 }

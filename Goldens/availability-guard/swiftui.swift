@@ -1,30 +1,32 @@
+// review
 import SwiftUI
 
 struct PlayerView: View {
-  @Environment(\.toolbarVerticalEdge) private var edge  // want: a stored property cannot carry `@available`, so read it in a view of its own
+  @Environment(\.toolbarVerticalEdge) private var edge  // want: a value of your own is `nil` on older systems
+  @Environment(\.splitArrangementAxis) private var axis  // want: a stored property cannot carry `@available`, so read it in a view of its own
   @State private var bend = 0.0
 
   var body: some View {
     NavigationStack {
-      ArrangementView {  // want: use it in `if #available(iOS 27.1, *)`, with a stack in `else`
+      ArrangementView {  // want: a view of your own shows a stack on older systems
         Text("Now playing")
       } secondary: {
         Text("Up next")
-          .splitArrangementLayoutSize(minWidth: 320)  // want: call a modifier of your own instead, in an extension of `View`
+          .splitArrangementLayoutSize(minWidth: 320)  // want: a modifier of your own leaves it out on older systems
       }
-      .arrangementViewStyle(.split)  // want: put it in the check for its `ArrangementView`
-      .toolbarVerticalBehavior(.disabled)  // want: marked `@ViewBuilder`, with the body `if #available(iOS 27.1, *) { self.toolbarVerticalBehavior(.disabled) } else { self }`
+      .arrangementViewStyle(.split)  // want: a modifier of your own leaves it out on older systems
+      .toolbarVerticalBehavior(.disabled)  // want: a modifier of your own leaves it out on older systems
       .onHingeChange { _, context in  // want: { self.onHingeChange { … } } else { self }`
         bend = context.hinge == nil ? 0 : 1
       }
       .toolbar {
-        ToolbarItem(placement: .topBarPinnedTrailing) {  // want: write the item twice, in `if #available(iOS 27.0, *)` and with `.topBarTrailing` in `else`
+        ToolbarItem(placement: .topBarPinnedTrailing) {  // want: a placement of your own is `.topBarTrailing` on older systems
           Button("Share") {}
         }
         ToolbarItem {
           Button("Select") {}
         }
-        .axisBehavior(.horizontalOnly)  // want: in an extension of `ToolbarContent`, marked `@ToolbarContentBuilder`
+        .axisBehavior(.horizontalOnly)  // want: a modifier of your own leaves it out on older systems
         ToolbarOverflowMenu {  // want: use it in `if #available(iOS 27.0, *)`, with the older menu in `else`
           Button("Scan") {}
         }

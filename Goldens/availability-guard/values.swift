@@ -9,7 +9,7 @@ final class PanelViewController: UIViewController {
   }
 
   func update() {
-    if traitCollection.verticalBarEdge == .leading {  // want: read it in `if #available(iOS 27.1, *)`, and lay out as without a vertical bar in `else`
+    if traitCollection.verticalBarEdge == .leading {  // want: `verticalBarEdge` needs iOS 27.1
       stack.axis = .vertical
     }
     stack.isHidden = view.reservedRegions(kind: .division).isEmpty  // want: call it in `if #available(iOS 27.1, *)`, and go on without its result in `else`

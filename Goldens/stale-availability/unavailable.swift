@@ -17,7 +17,7 @@ final class CompatibilityViewController: UIViewController {
     } else if #unavailable(iOS 14) { view.isHidden = true } else {  // want: never holds
       view.isOpaque = true
     }
-    if #unavailable(iOS 16.0) {  // want: never holds; not rewritten: a comment stands inside the code that would be replaced
+    if #unavailable(iOS 16.0) {  // want: never holds
       view.alpha = 0.5
     }
     while #unavailable(iOS 15) { view.alpha = 0 }  // want: never holds

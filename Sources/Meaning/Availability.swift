@@ -36,6 +36,9 @@ extension FileContext {
   /// The oldest iOS that can reach a place; `nil` when that is unknown.
   public func guaranteedOS(at node: Node) -> OSVersion? { availability(at: node).version }
 
+  /// The availability list of an attribute or a condition, with the macros of the build in the place of their names.
+  public func availabilityList(_ node: Node) -> AvailabilityList? { AvailabilityList(node, target.macros) }
+
   /// What is known about the system at a place.
   ///
   /// `@available` of every enclosing declaration, the conditions of an enclosing `if` or `while` before the place, the
@@ -65,12 +68,12 @@ extension FileContext {
 
   private func raise(_ result: inout GuaranteedOS, byAttributesOf declaration: Node) {
     for part in declaration.children where part.kind == .attribute {
-      if let list = AvailabilityList(part) { result.raise(by: list) }
+      if let list = availabilityList(part) { result.raise(by: list) }
     }
     // `#if` around some of the attributes.
     for directive in declaration.children where directive.kind == .ifConfigDecl {
       for clause in directive.children where clause.mayBeForIOS {
-        for list in clause.children.compactMap(AvailabilityList.init) {
+        for list in clause.children.compactMap({ availabilityList($0) }) {
           if clause.isForEveryIOS { result.raise(by: list) } else { result.doubt("an `@available` inside `#if`") }
         }
       }
@@ -84,7 +87,7 @@ extension FileContext {
       return
     }
     let isBody = child == statement.child(.codeBlock) && statement.kind != .guardStmt
-    let lists = conditions.compactMap { $0.child(.availabilityCondition) }.compactMap(AvailabilityList.init)
+    let lists = conditions.compactMap { $0.child(.availabilityCondition) }.compactMap { availabilityList($0) }
     if isBody {
       for condition in conditions { raise(&result, byHolding: condition) }
     } else if lists.count == conditions.count, lists.allSatisfy(\.isNegated) {
@@ -127,7 +130,7 @@ extension FileContext {
 
   private func raise(_ result: inout GuaranteedOS, byHolding condition: Node) {
     guard condition.kind == .conditionElement, let check = condition.child(.availabilityCondition),
-      let list = AvailabilityList(check), !list.isNegated
+      let list = availabilityList(check), !list.isNegated
     else { return }
     result.raise(by: list)
   }

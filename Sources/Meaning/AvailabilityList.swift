@@ -26,7 +26,10 @@ public struct AvailabilityList: Sendable {
   public let notes: [String]
 
   /// The list of an `@available` attribute or of a `#available` condition, `nil` for any other node.
-  public init?(_ node: Node) {
+  public init?(_ node: Node) { self.init(node, AvailabilityMacros()) }
+
+  /// The same where availability macros are defined: they are taken for what they stand for.
+  public init?(_ node: Node, _ macros: AvailabilityMacros) {
     let tree = node.tree
     switch node.kind {
     case .availabilityCondition:
@@ -62,7 +65,13 @@ public struct AvailabilityList: Sendable {
       case "deprecated", "obsoleted", "unavailable", "renamed", "message", "noasync":
         notes.append(name)
       default:
-        entries.append(Entry(name: name, version: version, versionRange: versionRange, node: argument))
+        if !macros.isEmpty, !Self.platforms.contains(name), let platforms = macros.platforms(name, version) {
+          for (platform, version) in platforms.sorted(by: { $0.key < $1.key }) {
+            entries.append(Entry(name: platform, version: version, versionRange: nil, node: argument))
+          }
+        } else {
+          entries.append(Entry(name: name, version: version, versionRange: versionRange, node: argument))
+        }
       }
     }
     self.entries = entries

@@ -10,17 +10,21 @@ public struct FileContext: Sendable {
   public let declarations: Declarations
   /// The oldest iOS that the code has to run on, when somebody said it.
   public let deploymentTarget: OSVersion?
+  /// What else the project says about the systems that the file is for.
+  public let target: FileTarget
 
   /// The project around, where the run knows it.
   public let project: (any Project)?
 
   /// - Parameter identity: the path by which the project knows the file; else it is known by `path`.
   public init(
-    path: String, tree: Tree, deploymentTarget: OSVersion?, identity: String? = nil, project: (any Project)? = nil
+    path: String, tree: Tree, deploymentTarget: OSVersion?, target: FileTarget = FileTarget(),
+    identity: String? = nil, project: (any Project)? = nil
   ) {
     self.path = path
     self.tree = tree
     self.deploymentTarget = deploymentTarget
+    self.target = target.with(iOS: deploymentTarget)
     self.project = project
     declarations = Declarations(tree: tree, path: identity ?? path, project: project)
   }

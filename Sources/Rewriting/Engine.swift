@@ -9,10 +9,13 @@ public struct Configuration: Sendable {
   public var deploymentTarget: OSVersion?
   /// Whether fixes of tier `review` are applied, too.
   public var includesReview: Bool
+  /// Whether wrappers stand in the file that uses them, also where all files of the module could share one.
+  public var keepsWrappersInFile: Bool
 
-  public init(deploymentTarget: OSVersion? = nil, includesReview: Bool = false) {
+  public init(deploymentTarget: OSVersion? = nil, includesReview: Bool = false, keepsWrappersInFile: Bool = false) {
     self.deploymentTarget = deploymentTarget
     self.includesReview = includesReview
+    self.keepsWrappersInFile = keepsWrappersInFile
   }
 }
 
@@ -64,8 +67,7 @@ public struct Engine: Sendable {
 
   /// - Parameter project: what the rewrites may ask about other files.
   public init(rewrites: [any Rewrite.Type], configuration: Configuration, project: (any Project)? = nil) {
-    // What has nothing to say costs nothing: its words make no file worth lexing.
-    self.rewrites = rewrites.filter { configuration.deploymentTarget != nil || !$0.needsDeploymentTarget }
+    self.rewrites = rewrites
     self.configuration = configuration
     self.project = project
   }
@@ -75,23 +77,35 @@ public struct Engine: Sendable {
 
   /// - Parameters:
   ///   - identity: the path by which the project knows the file; `nil` where it does not.
+  ///   - target: what the project says about the file. A deployment target of the configuration is stronger.
   ///   - spanning: what fixes that reach over files do; the rounds begin with it.
   public func process(
-    _ bytes: [UInt8], path: String, identity: String? = nil, spanning: SpanningFixes = SpanningFixes()
+    _ bytes: [UInt8], path: String, identity: String? = nil, target: FileTarget = FileTarget(),
+    spanning: SpanningFixes = SpanningFixes()
   ) -> FileResult {
+    let target = self.target(target)
+    let rewrites = rewrites(for: target)
+    func findings(in tree: Tree) -> [Finding] {
+      self.findings(of: rewrites, in: tree, path: path, identity: identity, target: target)
+    }
     if let offset = firstInvalidUTF8(in: bytes) { return failure(bytes, .notUTF8(offset: offset)) }
+    // What has nothing to say costs nothing: its words make no file worth lexing.
+    let isSpanned = identity.map { spanning.parts[$0] != nil } ?? false
+    guard isSpanned || rewrites.contains(where: { holdsWord(of: $0, bytes) }) else {
+      return FileResult(findings: [], output: bytes, applied: [], remaining: [], problem: nil)
+    }
     var tree = Tree.parse(bytes)
     if let marker = tree.tokens.first(where: { $0.kind == .conflictMarker }) {
       return failure(bytes, .conflictMarkers(offset: marker.start))
     }
-    let original = findings(in: tree, path: path, identity: identity)
+    let original = findings(in: tree)
     var tracked = original.map(Tracked.init)
     var current = original
     if let identity, let part = spanning.parts[identity] {
       guard part.text == bytes, let text = TextEdits.apply(part.edits, to: bytes) else { return failure(bytes, .changed, original) }
       tree = Tree.parse(text)
       Tracked.update(&tracked, with: part.findings, edits: part.edits)
-      current = findings(in: tree, path: path, identity: identity)
+      current = findings(in: tree)
     }
     var progress = Progress(admitted: current.filter(isAdmitted).count)
     var texts: Set<[UInt8]> = []
@@ -115,7 +129,7 @@ public struct Engine: Sendable {
       tree = outcome.tree
       refused = []
       if texts.contains(tree.source) { return failure(bytes, .unstable("the text repeats"), original) }
-      current = findings(in: tree, path: path, identity: identity)
+      current = findings(in: tree)
       guard progress.goesOn(admitted: current.filter(isAdmitted).count) else {
         return failure(bytes, .unstable("\(Progress.patience) rounds without progress"), original)
       }
@@ -138,12 +152,26 @@ public struct Engine: Sendable {
     }
   }
 
+  /// What holds for a file, when the project says something about it.
+  func target(_ found: FileTarget) -> FileTarget {
+    var target = found.with(iOS: configuration.deploymentTarget)
+    if configuration.keepsWrappersInFile { target.sharedFolder = nil }
+    return target
+  }
+
+  /// Those that may have something to say.
+  func rewrites(for target: FileTarget) -> [any Rewrite.Type] {
+    rewrites.filter { target.iOS != nil || !$0.needsDeploymentTarget }
+  }
+
   /// All findings of a text, in their one order: start, end, place in the registry.
-  func findings(in tree: Tree, path: String, identity: String?, of chosen: [any Rewrite.Type]? = nil) -> [Finding] {
+  func findings(
+    of rewrites: [any Rewrite.Type], in tree: Tree, path: String, identity: String?, target: FileTarget
+  ) -> [Finding] {
     let context = FileContext(
-      path: path, tree: tree, deploymentTarget: configuration.deploymentTarget, identity: identity, project: project)
+      path: path, tree: tree, deploymentTarget: target.iOS, target: target, identity: identity, project: project)
     var found: [(finding: Finding, order: Int)] = []
-    for (order, rewrite) in (chosen ?? rewrites).enumerated() where holdsWord(of: rewrite, tree.source) {
+    for (order, rewrite) in rewrites.enumerated() where holdsWord(of: rewrite, tree.source) {
       for finding in rewrite.findings(in: context) {
         found.append((vetted(finding, in: tree), order))
       }

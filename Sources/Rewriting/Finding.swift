@@ -55,6 +55,9 @@ public struct Fix: Sendable, Hashable {
   /// Whether an edit of this fix may coincide with the same edit of another fix that says so too: two sites of one
   /// type that both need the same environment property.
   public let sharesEdits: Bool
+  /// Bytes of the original text that can never run. The comments that lie wholly in them go with the code they are
+  /// about; any other comment that an edit would drop keeps the fix from being applied.
+  public let deadCode: [Range<Int>]
   /// Edits of other files that belong to it, by the paths under which the project knows them. Sorted and disjoint.
   public let elsewhere: [String: [Edit]]
   /// Declarations that it needs beside the files that are there.
@@ -65,7 +68,8 @@ public struct Fix: Sendable, Hashable {
 
   /// `nil` when the edits of a file overlap, touch, or are none: such a fix is a bug of the rewrite and is never applied.
   public init?(
-    title: String, edits: [Edit], sharesEdits: Bool = false, elsewhere: [String: [Edit]] = [:], additions: [Addition] = []
+    title: String, edits: [Edit], sharesEdits: Bool = false, elsewhere: [String: [Edit]] = [:], additions: [Addition] = [],
+    deadCode: [Range<Int>] = []
   ) {
     guard let sorted = Self.sorted(edits) else { return nil }
     var others: [String: [Edit]] = [:]
@@ -78,6 +82,7 @@ public struct Fix: Sendable, Hashable {
     self.sharesEdits = sharesEdits
     self.elsewhere = others
     self.additions = additions
+    self.deadCode = deadCode
   }
 
   private static func sorted(_ edits: [Edit]) -> [Edit]? {

@@ -59,6 +59,7 @@ func vetted(_ finding: Finding, in tree: Tree) -> Finding {
   let written = fix.edits.map(\.replacement)
   for edit in fix.edits {
     for comment in comments(in: edit.range, of: tree) {
+      if fix.deadCode.contains(where: { $0.lowerBound <= comment.lowerBound && comment.upperBound <= $0.upperBound }) { continue }
       let bytes = Array(tree.source[comment])
       guard written.contains(where: { $0.firstRange(of: bytes) != nil }) else {
         return finding.withholding("a comment stands inside the code that would be replaced")

@@ -30,11 +30,14 @@ public struct SpanningFile: Sendable {
   let path: String
   let identity: String
   let bytes: [UInt8]
+  let target: FileTarget
 
   /// - Parameters:
   ///   - path: as the user knows it.
   ///   - identity: the path under which the project knows it.
-  public init(path: String, identity: String, bytes: [UInt8]) {
+  ///   - target: what the project says about it.
+  public init(path: String, identity: String, bytes: [UInt8], target: FileTarget = FileTarget()) {
+    self.target = target
     self.path = path
     self.identity = identity
     self.bytes = bytes
@@ -57,9 +60,14 @@ extension Engine {
     for file in files.sorted(by: { $0.identity < $1.identity }) {
       guard firstInvalidUTF8(in: file.bytes) == nil else { continue }
       let tree = Tree.parse(file.bytes)
-      let found = findings(in: tree, path: file.path, identity: file.identity, of: spanningRewrites)
+      let target = target(file.target)
+      let found = findings(
+        of: rewrites(for: target).filter { $0.spansFiles }, in: tree, path: file.path, identity: file.identity, target: target)
       for finding in found {
-        guard let fix = finding.fix, fix.spansFiles, isAllowed(finding), fix.elsewhere.keys.allSatisfy(isInRun) else { continue }
+        guard let fix = finding.fix, fix.spansFiles, isAllowed(finding), fix.elsewhere.keys.allSatisfy(isInRun),
+          // A file that is there already is written like any other: only when it is part of the run.
+          fix.additions.allSatisfy({ isInRun($0.path) || project?.text(at: $0.path) == nil })
+        else { continue }
         choice.take(finding, fix, in: file, tree)
       }
     }

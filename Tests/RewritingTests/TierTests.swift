@@ -31,11 +31,15 @@ import Testing
   }
 
   @Test func whatNeedsATargetCostsNothingWithoutOne() {
-    let unknown = Engine(rewrites: [OldToNew.self, NeedsTarget.self], configuration: Configuration())
-    #expect(unknown.words == OldToNew.words)
-    let known = Engine(
-      rewrites: [OldToNew.self, NeedsTarget.self], configuration: Configuration(deploymentTarget: OSVersion(17)))
-    #expect(known.words == (OldToNew.words + NeedsTarget.words).sorted())
+    let text = Array("target <<<".utf8)
+    let found = { (flag: OSVersion?, file: OSVersion?) in
+      Engine(rewrites: [NeedsTarget.self], configuration: Configuration(deploymentTarget: flag))
+        .process(text, path: "A.swift", target: FileTarget(iOS: file)).findings.map(\.message)
+    }
+    #expect(found(nil, nil) == [])
+    #expect(found(nil, OSVersion(16)) == ["16.0"])
+    // Who names a version knows better than the project.
+    #expect(found(OSVersion(17), OSVersion(16)) == ["17.0"])
   }
 
   @Test func tiersAreOrdered() {
@@ -49,5 +53,7 @@ private enum NeedsTarget: Rewrite {
   static let words = ["target"]
   static let needsDeploymentTarget = true
   static let guide = Guide(summary: "a fake", before: "", after: "", leavesAlone: [], safety: "none", source: "none")
-  static func findings(in file: FileContext) -> [Finding] { [] }
+  static func findings(in file: FileContext) -> [Finding] {
+    [Finding(rewrite: id, tier: .manual, range: 0..<6, message: file.deploymentTarget?.description ?? "none", source: "none")]
+  }
 }

@@ -23,6 +23,8 @@ struct Arguments {
   private(set) var operands: [String] = []
   private(set) var includesReview = false
   private(set) var deploymentTarget: OSVersion?
+  private(set) var explainsTarget = false
+  private(set) var keepsWrappersInFile = false
   private(set) var format = Format.text
   private(set) var color = ColorChoice.auto
   private(set) var stdinPath: String?
@@ -76,6 +78,8 @@ struct Arguments {
       case .only: only += try Arguments.ids(in: value, option: option)
       case .skip: skipped += try Arguments.ids(in: value, option: option)
       case .deploymentTarget: deploymentTarget = try Arguments.version(value, option: option)
+      case .inFile: keepsWrappersInFile = true
+      case .explainTarget: explainsTarget = true
       case .format: format = try Arguments.choice(value, option: option)
       case .color: color = try Arguments.choice(value, option: option)
       case .stdinPath: stdinPath = value
@@ -86,7 +90,7 @@ struct Arguments {
       case .folded: treeView = .folded
       case .help, .version: break
       }
-      if [.review, .only, .skip, .deploymentTarget].contains(option) {
+      if [.review, .only, .skip, .deploymentTarget, .inFile].contains(option) {
         choices.append(given.value.map { "\(option.rawValue)=\($0)" } ?? option.rawValue)
       }
     }
@@ -95,9 +99,10 @@ struct Arguments {
   }
 
   private func checkOperands(of command: Command) throws(CommandError) {
+    if explainsTarget, operands.isEmpty { throw .missingFile(command: "report --explain-target") }
     let readsStandardInput = operands.contains("-")
     if readsStandardInput {
-      guard command.findsThings, command != .hook else { throw .standardInputNotFor(command: command.rawValue) }
+      guard command.findsThings, command != .hook, !explainsTarget else { throw .standardInputNotFor(command: command.rawValue) }
       if operands.count > 1 { throw .standardInputNotAlone }
       if command == .apply, format == .json { throw .jsonBesideText }
     } else if stdinPath != nil {

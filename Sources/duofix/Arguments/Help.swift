@@ -80,7 +80,8 @@ enum Help {
     """
     In a folder, looks at all Swift files but hidden ones, those that git ignores, and vendored code
     (\(VendoredFolder.names.joined(separator: ", "))); links are not followed. A path that is named is looked at
-    whatever it is. Generated files are always left alone.
+    whatever it is. Generated files are always left alone. The oldest system that a file has to run on is read from the
+    Package.swift, Xcode projects and xcconfig files around it.
     """
   }
 

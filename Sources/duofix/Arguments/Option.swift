@@ -5,6 +5,8 @@ enum Option: String, CaseIterable {
   case only = "--only"
   case skip = "--skip"
   case deploymentTarget = "--deployment-target"
+  case explainTarget = "--explain-target"
+  case inFile = "--in-file"
   case format = "--format"
   case color = "--color"
   case stdinPath = "--stdin-path"
@@ -24,7 +26,7 @@ enum Option: String, CaseIterable {
     case .format: "text|json"
     case .color: "auto|always|never"
     case .stdinPath: "PATH"
-    case .review, .check, .install, .tokens, .nodes, .folded, .help, .version: nil
+    case .review, .inFile, .explainTarget, .check, .install, .tokens, .nodes, .folded, .help, .version: nil
     }
   }
 
@@ -33,7 +35,9 @@ enum Option: String, CaseIterable {
     case .review: "include the fixes that change behaviour or need a look"
     case .only: "run these rewrites and no others"
     case .skip: "run all rewrites but these"
-    case .deploymentTarget: "the oldest system the app runs on"
+    case .deploymentTarget: "the oldest system the app runs on, instead of what its project says"
+    case .explainTarget: "print the oldest system that each path has to run on, and what says so"
+    case .inFile: "write wrappers into the files that use them, not into one file for all"
     case .format: "findings as lines, or one JSON document on standard output"
     case .color: "colours: auto is on a terminal, unless NO_COLOR is set"
     case .stdinPath: "what to call standard input, given as the path '-'"
@@ -49,9 +53,10 @@ enum Option: String, CaseIterable {
 
   func belongs(to command: Command) -> Bool {
     switch self {
-    case .review, .only, .skip, .deploymentTarget, .format: command.findsThings
+    case .review, .only, .skip, .deploymentTarget, .inFile, .format: command.findsThings
     case .stdinPath: command.findsThings && command != .hook
     case .check: command == .hook || command == .tree
+    case .explainTarget: command == .report
     case .install: command == .hook
     case .tokens, .nodes, .folded: command == .tree
     case .color: command != .tree

@@ -22,6 +22,7 @@ struct HookCommand {
   /// What the commit would record, whatever the work tree says.
   private func checkStaged() throws(CommandError) -> ExitStatus {
     let processor = TextProcessor(Engine(arguments, project: ProjectAround(NamedPaths([]))))
+    let root = FileSystem.realPath(".").flatMap { Repository.root(above: $0) }
     var outcomes: [FileOutcome] = []
     var skipped: [SkippedPath] = []
     var scannedCount = 0
@@ -30,7 +31,7 @@ struct HookCommand {
         skipped.append(SkippedPath(path: path, reason: .vendored))
         return
       }
-      let text = processor.process(content, path: path)
+      let text = processor.process(content, path: path, realPath: root.map { PathName.joined($0, path) })
       text.outcome.map { outcomes.append($0) }
       skipped += text.skipped
       scannedCount += text.skipped.isEmpty ? 1 : 0

@@ -7,6 +7,7 @@ struct ReportCommand {
   init(_ arguments: Arguments) { self.arguments = arguments }
 
   func run() throws(CommandError) -> ExitStatus {
+    if arguments.explainsTarget { return try TargetExplanation(arguments).run() }
     let reporter = Reporter(.report, arguments)
     if arguments.readsStandardInput {
       let result = StandardInput(arguments).result.withoutPatches

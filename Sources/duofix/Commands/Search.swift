@@ -6,6 +6,7 @@ struct Search {
   private let engine: Engine
   let named: NamedPaths
   private let project: ProjectAround
+  private let targets = TargetFinder()
 
   /// - Parameter paths: instead of those in the arguments.
   init(_ arguments: Arguments, paths: [String]? = nil) {
@@ -15,8 +16,8 @@ struct Search {
   }
 
   func run(_ aim: Processor.Aim) -> RunResult {
-    let spanning = aim.changesFiles ? SpanningPass(engine, named: named).run() : SpanningFixes()
-    let processor = Processor(engine, spanning, aim: aim)
+    let spanning = aim.changesFiles ? SpanningPass(engine, targets, named: named).run() : SpanningFixes()
+    let processor = Processor(engine, targets, spanning, aim: aim)
     let interest = Walk<FileOutcome>.Interest.words(WordFilter(engine.words), or: Set(spanning.changedPaths))
     var result = Walk(named, interest: interest) { file, _ in processor.process(file) }.run()
     for (path, text) in spanning.newFiles { result.outcomes.append(processor.make(path, text, as: named.path(of: path))) }
@@ -29,7 +30,8 @@ extension Engine {
     self.init(
       rewrites: arguments.rewrites,
       configuration: Configuration(
-        deploymentTarget: arguments.deploymentTarget, includesReview: arguments.includesReview),
+        deploymentTarget: arguments.deploymentTarget, includesReview: arguments.includesReview,
+        keepsWrappersInFile: arguments.keepsWrappersInFile),
       project: project)
   }
 }

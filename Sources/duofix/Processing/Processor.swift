@@ -16,8 +16,10 @@ struct Processor: Sendable {
   private let engine: Engine
   private let spanning: SpanningFixes
   private let aim: Aim
+  private let targets: TargetFinder
 
-  init(_ engine: Engine, _ spanning: SpanningFixes, aim: Aim) {
+  init(_ engine: Engine, _ targets: TargetFinder, _ spanning: SpanningFixes, aim: Aim) {
+    self.targets = targets
     self.engine = engine
     self.spanning = spanning
     self.aim = aim
@@ -30,7 +32,9 @@ struct Processor: Sendable {
     } catch {
       return FileOutcome(path: file.path, failure: Failure(error, at: file.path))
     }
-    let result = engine.process(snapshot.bytes, path: file.path, identity: file.realPath, spanning: spanning)
+    let result = engine.process(
+      snapshot.bytes, path: file.path, identity: file.realPath, target: targets.target(of: file.realPath),
+      spanning: spanning)
     var outcome = FileOutcome(result, of: snapshot.bytes, path: file.path)
     switch aim {
     case .report:

@@ -4,10 +4,12 @@ import Rewriting
 /// The part of a run that comes first: fixes that reach over files are worked out before any file is changed.
 struct SpanningPass {
   private let engine: Engine
+  private let targets: TargetFinder
   private let named: NamedPaths
 
-  init(_ engine: Engine, named: NamedPaths) {
+  init(_ engine: Engine, _ targets: TargetFinder, named: NamedPaths) {
     self.engine = engine
+    self.targets = targets
     self.named = named
   }
 
@@ -15,8 +17,10 @@ struct SpanningPass {
   func run() -> SpanningFixes {
     let words = engine.spanningWords
     if words.isEmpty { return SpanningFixes() }
+    let targets = targets
     let walk = Walk(named, interest: .words(WordFilter(words))) { file, text in
-      SpanningFile(path: file.path, identity: file.realPath, bytes: Array(text))
+      SpanningFile(
+        path: file.path, identity: file.realPath, bytes: Array(text), target: targets.target(of: file.realPath))
     }
     return engine.spanningFixes(in: walk.run().outcomes) { named.holds($0) }
   }

@@ -19,9 +19,17 @@ struct StandardInput {
       output = []
       return
     }
-    let text = processor.process(bytes, path: path)
+    let text = processor.process(
+      bytes, path: path, realPath: arguments.stdinPath == nil ? nil : StandardInput.realPath(path))
     result = RunResult(
       outcomes: text.outcome.map { [$0] } ?? [], skipped: text.skipped, scannedCount: 1 - text.skipped.count)
     output = text.output
+  }
+
+  /// The file need not be there yet.
+  private static func realPath(_ path: String) -> String? {
+    if let known = FileSystem.realPath(path) { return known }
+    let folder = PathName.folder(of: path)
+    return FileSystem.realPath(folder.isEmpty ? "." : folder).map { PathName.joined($0, String(PathName.lastPart(of: path))) }
   }
 }

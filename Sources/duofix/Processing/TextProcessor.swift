@@ -1,3 +1,4 @@
+import Meaning
 import Rewriting
 
 /// Takes a text that is in no file, or not as it is in the file, through the rewrites.
@@ -10,6 +11,7 @@ struct TextProcessor {
 
   private let engine: Engine
   private let filter: WordFilter
+  private let targets = TargetFinder()
 
   init(_ engine: Engine) {
     self.engine = engine
@@ -17,12 +19,16 @@ struct TextProcessor {
   }
 
   /// The patch in the outcome is for the same path.
-  func process(_ bytes: [UInt8], path: String) -> Result {
+  ///
+  /// - Parameter realPath: where the text belongs, absolute; nil where that is not known.
+  func process(_ bytes: [UInt8], path: String, realPath: String?) -> Result {
     var result = Result(output: bytes)
     if GeneratedFile.isName(PathName.lastPart(of: path)) || bytes.withUnsafeBytes(GeneratedFile.isGenerated) {
       result.skipped = [SkippedPath(path: path, reason: .generated)]
     } else if bytes.withUnsafeBytes(filter.matches) {
-      let found = engine.process(bytes, path: path, identity: FileSystem.realPath(path))
+      let found = engine.process(
+        bytes, path: path, identity: FileSystem.realPath(path),
+        target: realPath.map { targets.target(of: $0).alone } ?? FileTarget())
       var outcome = FileOutcome(found, of: bytes, path: path)
       outcome.addPatch(from: bytes, to: found.output, path: path)
       result.outcome = outcome
