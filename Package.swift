@@ -14,7 +14,7 @@ let package = Package(
     .target(name: "Rewrites", dependencies: ["Rewriting", "Meaning", "SwiftTree"], path: "Rewrites"),
     .target(name: "Patch"),
     .executableTarget(name: "duofix", dependencies: ["Rewrites", "Rewriting", "Meaning", "SwiftTree", "Patch"]),
-    .executableTarget(name: "duofix-bench", dependencies: ["Rewrites", "Rewriting", "SwiftTree", "Patch"]),
+    .executableTarget(name: "duofix-bench", dependencies: ["Rewrites", "Rewriting", "Meaning", "SwiftTree", "Patch"]),
     .testTarget(name: "SwiftTreeTests", dependencies: ["SwiftTree"]),
     .testTarget(name: "MeaningTests", dependencies: ["Meaning", "SwiftTree"]),
     .testTarget(name: "RewritingTests", dependencies: ["Rewriting", "Meaning", "SwiftTree"]),

@@ -41,8 +41,9 @@ public enum DisplayScale: Rewrite {
     safety: """
       A fix is safe where `self` or a parameter is certain to have traits; it reads the same number on a device with one \
       display. Where the view may not be in a window yet and the value is a divisor, the fix keeps it from being zero. \
-      Closures that would have to capture `self` anew, stored initial values, private constants whose value goes to their \
-      uses, and types known only by what they override need a look.
+      Closures that would have to capture `self` anew, stored initial values, constants whose value goes to their uses, \
+      functions that get the scale from all their callers, values that are set again when the scale changes, and types known \
+      only by what they override need a look.
       """,
     source: "000 block 1, 9:25 and 3:57; UITraitCollection.displayScale; EnvironmentValues.displayScale")
 

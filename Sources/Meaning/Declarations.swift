@@ -45,7 +45,8 @@ public final class Declarations: Sendable {
   private let typesByNode: [Node: Int]
   private let typesByName: [String: [Int]]
 
-  init(tree: Tree, path: String = "", project: (any Project)? = nil) {
+  /// - Parameter path: the path by which the project knows the file.
+  public init(tree: Tree, path: String = "", project: (any Project)? = nil) {
     var types: [TypeDeclaration] = []
     var byNode: [Node: Int] = [:]
     var byName: [String: [Int]] = [:]
@@ -133,7 +134,6 @@ extension TypeDeclaration {
     self.node = node
     let surroundings = Surroundings(of: node)
     let clause = node.child(.inheritanceClause)?.children.map { $0 } ?? []
-    let members = Self.members(in: node.child(.memberBlock))
     facts = TypeFacts(
       kind: kind, name: name, qualifiedName: (surroundings.names + [name]).joined(separator: "."),
       inherited: clause.flatMap { $0.firstChild.map { Self.names(in: $0) } ?? [] },
@@ -145,7 +145,6 @@ extension TypeDeclaration {
       },
       isMainActor: node.attribute("MainActor") != nil, isFilePrivate: surroundings.areFilePrivate || node.isFilePrivate,
       visibleRange: surroundings.visibleRange,
-      evidence: Self.evidence(in: members, of: kind), members: members.map(\.facts),
       declaresInitializers: node.child(.memberBlock)?.children.contains { $0.kind == .initializerDecl || $0.kind == .ifConfigDecl } ?? false)
   }
 
@@ -203,11 +202,8 @@ extension TypeDeclaration {
 }
 
 extension Member {
-  fileprivate var facts: MemberFacts {
-    MemberFacts(
-      kind: kind, name: name, isStatic: isStatic, isPrivate: node.isFilePrivate,
-      typeText: typeText ?? binding?.child(.initializerClause)?.firstChild.flatMap { $0.calledTypeName })
-  }
+  /// As annotated, or as the initial value plainly says.
+  var plainTypeText: String? { typeText ?? binding?.child(.initializerClause)?.firstChild.flatMap { $0.calledTypeName } }
 }
 
 extension AliasFacts {

@@ -372,7 +372,7 @@ extension FileContext {
     case ("tableView", .viewController?) where declarations.inherits(type, from: "UITableViewController"): return "UITableView!"
     case ("collectionView", .viewController?) where declarations.inherits(type, from: "UICollectionViewController"):
       return "UICollectionView!"
-    default: return declarations.inheritedProperty(named: name, of: type)?.typeText
+    default: return declarations.inheritedPropertyType(named: name, of: type)
     }
   }
 }

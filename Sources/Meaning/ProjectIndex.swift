@@ -60,6 +60,8 @@ public protocol Project: Sendable {
   func text(at path: String) -> [UInt8]?
   /// The tree of a file of the index.
   func tree(at path: String) -> Tree?
+  /// What a file of the index declares, with its nodes.
+  func declarations(at path: String) -> Declarations?
   /// A path of the index as the user knows it.
   func displayPath(of path: String) -> String
 }

@@ -60,6 +60,7 @@ extension FileContext {
 extension Project {
   /// The tree of a file of the project.
   public func tree(at path: String) -> Tree? { text(at: path).map { Tree.parse($0) } }
+  public func declarations(at path: String) -> Declarations? { tree(at: path).map { Declarations(tree: $0, path: path) } }
 }
 
 extension Node {

@@ -23,9 +23,6 @@ public struct TypeFacts: Sendable {
   let isFilePrivate: Bool
   /// The bytes of the function that a type inside a function is seen in.
   let visibleRange: Range<Int>?
-  /// What it overrides or declares that only a type of a certain role can.
-  let evidence: RoleEvidence?
-  public let members: [MemberFacts]
   let declaresInitializers: Bool
 
   /// "Cell" of "Feed.Cell".
@@ -42,24 +39,6 @@ public struct TypeFacts: Sendable {
     }
     return names
   }
-}
-
-/// What shows the role of a type whose supertypes are not known.
-struct RoleEvidence: Sendable, Hashable {
-  let role: TypeRole
-  /// A clause: "overrides `layoutSubviews`".
-  let text: String
-}
-
-/// A property, method or nested type, as far as other places ask.
-public struct MemberFacts: Sendable {
-  public let kind: Member.Kind
-  public let name: String
-  public let isStatic: Bool
-  /// Whether only the file that declares it can name it.
-  public let isPrivate: Bool
-  /// As annotated, or as the initial value plainly says.
-  public let typeText: String?
 }
 
 /// A type alias: of several branches of `#if` each is one.

@@ -39,9 +39,7 @@ extension Declarations {
   public func role(of type: TypeDeclaration) -> KnownRole {
     let found = decided { $0.role(of: TypeResolver.Found(file: .home, type: type.facts)) }
     // A type that is not known at all: what it does may still show what it is.
-    if found.isUnknown, let evidence = parts(of: type).lazy.compactMap(\.facts.evidence).first {
-      return .likely(evidence.role, evidence: evidence.text)
-    }
+    if found.isUnknown, let (role, text) = parts(of: type).lazy.compactMap(\.evidence).first { return .likely(role, evidence: text) }
     return found
   }
 
@@ -93,23 +91,27 @@ extension Declarations {
     return resolver.only(resolver.types(named: strippedTypeName(name), at: scope(at: node))).map { found in
       ProjectType(
         path: resolver.facts(of: found.file)?.path ?? "", qualifiedName: found.type.qualifiedName,
-        memberNames: Set(resolver.parts(of: found).flatMap { $0.type.members.map(\.name) }))
+        memberNames: Set(resolver.parts(of: found).flatMap { members(of: $0).map(\.name) }))
     }
   }
 
-  /// An instance property that other files declare for a type: in an extension of it, or for a class above.
-  func inheritedProperty(named name: String, of type: TypeDeclaration) -> MemberFacts? {
-    for parts in superclasses(of: type, throughProject: true).classes {
-      for part in parts {
-        let members = part.type.members
-        if let found = members.first(where: {
-          $0.name == name && $0.kind == .property && !$0.isStatic && (!$0.isPrivate || part.file == .home)
-        }) {
-          return found
-        }
+  /// The type of an instance property that other files declare for a type: in an extension of it, or for a class above.
+  func inheritedPropertyType(named name: String, of type: TypeDeclaration) -> String? {
+    for part in superclasses(of: type, throughProject: true).classes.joined() {
+      let found = members(of: part).first {
+        $0.name == name && $0.kind == .property && !$0.isStatic && (part.file == .home || !$0.node.isFilePrivate)
       }
+      if let found { return found.plainTypeText }
     }
     return nil
+  }
+
+  /// The members of a part of a type, for which its file is read whole: an index of all members would be much larger than
+  /// what is asked of it.
+  private func members(of found: TypeResolver.Found) -> [Member] {
+    let path = resolver(project: project?.index).facts(of: found.file)?.path ?? ""
+    let declarations = found.file == .home ? self : project?.declarations(at: path)
+    return declarations?.types.filter { $0.qualifiedName == found.type.qualifiedName && $0.kind == found.type.kind }.flatMap(\.ownMembers) ?? []
   }
 
   /// What the file decides, or else the project: where the file knows of no traits, an extension elsewhere may add them.
@@ -132,23 +134,23 @@ extension Declarations {
 
 extension TypeDeclaration {
   /// What only a subclass of a role can do: overriding its methods.
-  static func evidence(in members: [Member], of kind: TypeFacts.Kind) -> RoleEvidence? {
-    for member in members where !member.isStatic {
+  fileprivate var evidence: (TypeRole, String)? {
+    for member in ownMembers where !member.isStatic {
       if member.kind == .function, member.node.hasModifier(.override) {
         switch member.name {
         case "layoutSubviews", "didMoveToSuperview", "didMoveToWindow", "sizeThatFits", "prepareForReuse",
           "safeAreaInsetsDidChange", "tintColorDidChange":
-          return RoleEvidence(role: .view, text: "overrides `\(member.name)`")
+          return (.view, "overrides `\(member.name)`")
         case "draw":
-          if member.node.text.contains("_ rect: CGRect") { return RoleEvidence(role: .view, text: "overrides `draw(_:)`") }
+          if member.node.text.contains("_ rect: CGRect") { return (.view, "overrides `draw(_:)`") }
         case "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews", "viewWillDisappear", "loadView",
           "viewWillLayoutSubviews", "viewIsAppearing":
-          return RoleEvidence(role: .viewController, text: "overrides `\(member.name)`")
+          return (.viewController, "overrides `\(member.name)`")
         default: break
         }
       }
       if member.kind == .property, member.name == "body", member.typeText == "some View", kind == .struct {
-        return RoleEvidence(role: .environmentReader, text: "declares `body: some View`")
+        return (.environmentReader, "declares `body: some View`")
       }
     }
     return nil

@@ -1,3 +1,4 @@
+import Meaning
 import Rewrites
 import Rewriting
 import SwiftTree
@@ -13,6 +14,7 @@ struct Stage {
     return [
       Stage(name: "lexing") { Tree.lex($0).count },
       Stage(name: "parsing") { Tree.parse($0).tokens.count },
+      Stage(name: "skimming") { FileFacts(skimming: $0, path: "Bench.swift", root: "").types.count },
       Stage(name: "rewriting") { engine.process($0, path: "Bench.swift").findings.count },
     ]
   }

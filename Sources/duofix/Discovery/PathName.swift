@@ -30,6 +30,9 @@ enum PathName {
     return String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
   }
 
+  /// An absolute path as a user would write it in the current folder.
+  static func shown(_ path: String) -> String { ThisProcess.currentFolder.flatMap { relative(path, to: $0) } ?? path }
+
   /// Byte for byte, so that the order is the same wherever the program runs.
   static func isBefore(_ left: String, _ right: String) -> Bool {
     left.utf8.lexicographicallyPrecedes(right.utf8)

@@ -8,6 +8,7 @@ final class ProjectAround: Project {
   private let folder: String
   private let paths: NamedPaths
   private let trees: Guarded<[String: Tree]> = Guarded([:])
+  private let declarations: Guarded<[String: Declarations]> = Guarded([:])
   private let made: Guarded<ProjectIndex?> = Guarded(nil)
 
   init(_ named: NamedPaths) {
@@ -49,8 +50,15 @@ final class ProjectAround: Project {
     return tree
   }
 
+  func declarations(at path: String) -> Declarations? {
+    if let declarations = declarations.with({ $0[path] }) { return declarations }
+    guard let made = tree(at: path).map({ Declarations(tree: $0, path: path) }) else { return nil }
+    declarations.with { $0[path] = made }
+    return made
+  }
+
   func displayPath(of path: String) -> String {
-    ThisProcess.currentFolder.flatMap { PathName.relative(path, to: $0) } ?? path
+    PathName.shown(path)
   }
 }
 

@@ -24,7 +24,17 @@ struct JSONReport: Encodable {
 
   struct Fix: Encodable {
     let title: String
+    /// Of this file first, then of the others that the fix reaches.
     let edits: [Edit]
+    /// What goes to the end of a file, which may be a new one; absent where there is nothing.
+    let additions: [Addition]?
+  }
+
+  struct Addition: Encodable {
+    let path: String
+    /// What a new file begins with.
+    let header: String
+    let text: String
   }
 
   /// Of the file before the run.
@@ -79,11 +89,15 @@ extension JSONReport.Entry {
       fix: finding.fix.map { fix in
         JSONReport.Fix(
           title: fix.title,
-          edits: fix.edits.map {
-            JSONReport.Edit(
-              path: placed.path, start: $0.range.lowerBound, end: $0.range.upperBound,
-              replacement: String(decoding: $0.replacement, as: UTF8.self))
-          })
+          edits: ([(placed.path, fix.edits)] + fix.elsewhere.map { (PathName.shown($0), $1) }.sorted { $0.0 < $1.0 }).flatMap { path, edits in
+            edits.map {
+              JSONReport.Edit(
+                path: path, start: $0.range.lowerBound, end: $0.range.upperBound,
+                replacement: String(decoding: $0.replacement, as: UTF8.self))
+            }
+          },
+          additions: fix.additions.isEmpty
+            ? nil : fix.additions.map { JSONReport.Addition(path: PathName.shown($0.path), header: $0.header, text: $0.text) })
       })
   }
 }
