@@ -26,11 +26,13 @@ struct ScaleRegistration {
     guard layout.isFirstOnLine(call.range.lowerBound), let end = Indentation(file.tree).endOfLine(of: call) else { return nil }
     let indentation = layout.indentation(at: call.range.lowerBound)
     let level = Indentation(file.tree).level(besides: indentation)
+    // The type of the parameter is written out: the handler is generic over whoever registers.
+    let owner = role == .view ? "view" : "controller"
     method = name
     insertion = Edit(
       insert: [
-        "", indentation + "registerForTraitChanges([UITraitDisplayScale.self]) { (self: Self, _) in",
-        indentation + level + "self.\(name)()", indentation + "}",
+        "", indentation + "registerForTraitChanges([UITraitDisplayScale.self]) { (\(owner): \(type.name), _: UITraitCollection) in",
+        indentation + level + "\(owner).\(name)()", indentation + "}",
       ].joined(separator: layout.newline), at: end)
   }
 
