@@ -77,15 +77,25 @@ extension Finding {
   }
 }
 
-/// Whether the statement or member that holds a range has an error.
+/// Whether the statement or member that holds a range has an error, or what ends where the range begins: broken code may
+/// swallow what comes to stand behind it.
 private func touchesError(_ range: Range<Int>, in tree: Tree) -> Bool {
   guard tree.hasError else { return false }
   guard let node = tree.smallestNode(around: range) else { return true }
+  if followsError(range, in: tree) { return true }
   for ancestor in node.selfAndAncestors {
     if ancestor.hasError { return true }
     if ancestor.isItem { return false }
   }
   return false
+}
+
+private func followsError(_ range: Range<Int>, in tree: Tree) -> Bool {
+  let next = tree.tokenIndex(at: range.lowerBound)
+  guard next > 0, tree.tokens[next].start >= range.lowerBound,
+    let before = tree.smallestNode(around: tree.tokens[next - 1].range)
+  else { return false }
+  return before.selfAndAncestors.prefix { $0.range.upperBound <= range.lowerBound }.contains { $0.hasError }
 }
 
 /// The byte ranges of the comments that lie within a range.

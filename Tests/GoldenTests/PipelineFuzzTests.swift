@@ -23,6 +23,33 @@ import Testing
       configuration: Configuration(deploymentTarget: OSVersion("16.0"), includesReview: true)),
   ]
 
+  /// What fuzzing found: broken code that swallowed, round after round, what was inserted behind it.
+  @Test(arguments: [
+    #"""
+      @available(iOS, introduced: 16.0, deprecated: 29.0, message: "show a sheet"
+      private func attach(_ interaction: UIHingeInteraction) {
+      }
+    """#,
+    #"""
+    @available( 17iOS 16.0, macCatalyst 16,
+      @available(iOS, introduced: 16.0, deprecated 17: 29.0 message: "show a sheet")
+      private func attach(_ interaction: UIHingeInteraction) {
+      }
+    """#,
+    #"""
+      func makeUIView(contexable(iOS, introduced: 16.0, deprecated: 29.0, message: "show a sheet")
+      private func attach(_ interaction: UIHingeInteraction) {
+      }
+    """#,
+  ])
+  func foundByFuzzing(text: String) {
+    for engine in Self.engines {
+      let result = engine.process(Array(text.utf8), path: "File.swift")
+      #expect(result.problem == nil)
+      #expect(result.output == Array(text.utf8))
+    }
+  }
+
   @Test func brokenFilesAreBorne() {
     let files = GoldenLibrary.all.flatMap(\.files).map(\.bytes)
     let clock = ContinuousClock()
@@ -54,11 +81,12 @@ import Testing
     "@available(iOS, introduced: 1, ) class A { func f() { UIScreen.main.scale",
   ]
 
-  /// What a run over one file did that it must not do. That a file is given up, with a word, is no fault here.
+  /// What a run over one file did that it must not do.
   private static func problems(of input: [UInt8], _ engine: Engine) -> [String] {
     var found: [String] = []
     let tree = Tree.parse(input)
     let result = engine.process(input, path: "Fuzz.swift")
+    if result.isUnstable { found.append("the run did not settle") }
     if result.applied.isEmpty, result.output != input { found.append("the text changed without a fix") }
     for finding in result.findings {
       for edit in finding.fix?.edits ?? [] where tree.smallestNode(around: edit.range)?.item?.hasError ?? true {
