@@ -20,7 +20,7 @@ let package = Package(
     .testTarget(name: "RewritingTests", dependencies: ["Rewriting", "Meaning", "SwiftTree"]),
     .testTarget(name: "PatchTests", dependencies: ["Patch"]),
     .testTarget(name: "GoldenTests", dependencies: ["Rewrites", "Rewriting", "Meaning", "SwiftTree", "Patch", "StubSDK"]),
-    .testTarget(name: "CommandTests", dependencies: ["duofix", "Patch"]),
+    .testTarget(name: "CommandTests", dependencies: ["duofix", "Patch", "Rewriting"]),
     .target(name: "StubSDK", path: "Tests/StubSDK", exclude: ["Modules"]),
   ],
   swiftLanguageModes: [.v6]

@@ -34,6 +34,7 @@ public struct Member: Sendable {
 }
 
 public final class Declarations: Sendable {
+  let tree: Tree
   public let types: [TypeDeclaration]
   let aliases: [AliasFacts]
   /// Whether the names of SwiftUI mean SwiftUI's types here: the file imports it.
@@ -59,6 +60,7 @@ public final class Declarations: Sendable {
       byName[declaration.simpleName, default: []].append(types.count)
       types.append(declaration)
     }
+    self.tree = tree
     self.types = types
     typesByNode = byNode
     typesByName = byName

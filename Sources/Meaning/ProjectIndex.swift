@@ -8,6 +8,8 @@ public struct ProjectIndex: Sendable {
   private let typesByName: [String: [Position]]
   private let aliasesByName: [String: [Position]]
   private let filesByPath: [String: Int]
+  /// By the numbers of the files: most questions for a word are answered by most files with no.
+  private let words: [WordSet]
 
   struct Position: Sendable {
     let file: Int
@@ -18,6 +20,7 @@ public struct ProjectIndex: Sendable {
     // The order of the files must not depend on the threads that found them.
     let files = files.sorted { $0.path < $1.path }
     self.files = files
+    words = files.map(\.words)
     var types: [String: [Position]] = [:]
     var aliases: [String: [Position]] = [:]
     var paths: [String: Int] = [:]
@@ -50,7 +53,7 @@ public struct ProjectIndex: Sendable {
   }
 
   /// The paths of the files that may hold a word.
-  public func paths(holding word: String) -> [String] { files.filter { $0.words.mayHold(word) }.map(\.path) }
+  public func paths(holding word: String) -> [String] { words.indices.filter { words[$0].mayHold(word) }.map { files[$0].path } }
 }
 
 /// The project around the files of a run. Whoever asks first waits until it is read.

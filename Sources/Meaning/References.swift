@@ -49,10 +49,7 @@ extension FileContext {
     let paths = found.filter { $0 != identity }
     guard paths.count <= 200 else { return nil }
     return paths.compactMap { path in
-      project.tree(at: path).map {
-        FileContext(
-          path: project.displayPath(of: path), tree: $0, deploymentTarget: deploymentTarget, identity: path, project: project)
-      }
+      project.declarations(at: path).map { FileContext(path: project.displayPath(of: path), declarations: $0, like: self) }
     }
   }
 }
@@ -60,7 +57,7 @@ extension FileContext {
 extension Project {
   /// The tree of a file of the project.
   public func tree(at path: String) -> Tree? { text(at: path).map { Tree.parse($0) } }
-  public func declarations(at path: String) -> Declarations? { tree(at: path).map { Declarations(tree: $0, path: path) } }
+  public func declarations(at path: String) -> Declarations? { tree(at: path).map { Declarations(tree: $0, path: path, project: self) } }
 }
 
 extension Node {

@@ -64,12 +64,15 @@ public struct Engine: Sendable {
   let rewrites: [any Rewrite.Type]
   let configuration: Configuration
   let project: (any Project)?
+  /// By the ids of the rewrites.
+  private let filters: [String: WordFilter]
 
   /// - Parameter project: what the rewrites may ask about other files.
   public init(rewrites: [any Rewrite.Type], configuration: Configuration, project: (any Project)? = nil) {
     self.rewrites = rewrites
     self.configuration = configuration
     self.project = project
+    filters = Dictionary(rewrites.map { ($0.id, WordFilter($0.words)) }) { first, _ in first }
   }
 
   /// The words of all its rewrites: a file that holds none of them has nothing to process.
@@ -184,7 +187,7 @@ public struct Engine: Sendable {
   }
 
   private func holdsWord(of rewrite: any Rewrite.Type, _ bytes: [UInt8]) -> Bool {
-    rewrite.words.contains { bytes.contains(word: $0) }
+    bytes.withUnsafeBytes { filters[rewrite.id]?.matches($0) ?? false }
   }
 
   /// The fixes that can be applied at once: each whole, none touching another, first come first served.

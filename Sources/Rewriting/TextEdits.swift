@@ -1,4 +1,4 @@
-// Edits as bytes: applying them, and the words that decide whether a file is looked at.
+// Edits as bytes: applying them, and whether bytes are text at all.
 
 enum TextEdits {
   /// The text with sorted, disjoint edits applied; `nil` when they are not, or lie outside the text.
@@ -14,29 +14,6 @@ enum TextEdits {
     }
     result.append(contentsOf: source[position...])
     return result
-  }
-}
-
-extension [UInt8] {
-  /// Whether the bytes hold a word anywhere, also as a part of a longer one.
-  func contains(word: String) -> Bool {
-    var word = word
-    return word.withUTF8 { needle in
-      guard let first = needle.first, needle.count <= count else { return false }
-      return withUnsafeBufferPointer { hay in
-        var index = 0
-        let last = hay.count - needle.count
-        while index <= last {
-          if hay[index] == first {
-            var offset = 1
-            while offset < needle.count, hay[index + offset] == needle[offset] { offset += 1 }
-            if offset == needle.count { return true }
-          }
-          index += 1
-        }
-        return false
-      }
-    }
   }
 }
 

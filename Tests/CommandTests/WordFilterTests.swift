@@ -1,4 +1,5 @@
 import Testing
+import Rewriting
 
 @testable import duofix
 

@@ -1,3 +1,5 @@
+import Rewriting
+
 /// Tells files that a program wrote. An edit in one of them is lost when the program runs again.
 enum GeneratedFile {
   /// Swift names that only programs give.

@@ -52,7 +52,7 @@ final class ProjectAround: Project {
 
   func declarations(at path: String) -> Declarations? {
     if let declarations = declarations.with({ $0[path] }) { return declarations }
-    guard let made = tree(at: path).map({ Declarations(tree: $0, path: path) }) else { return nil }
+    guard let made = tree(at: path).map({ Declarations(tree: $0, path: path, project: self) }) else { return nil }
     declarations.with { $0[path] = made }
     return made
   }

@@ -1,3 +1,5 @@
+import Rewriting
+
 /// Goes through the named files and folders on several threads, and shows each file of the kind looked for to a visitor,
 /// on the thread that found it. Content is never kept.
 final class Walk<Outcome: Sendable>: Sendable {

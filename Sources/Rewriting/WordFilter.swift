@@ -4,12 +4,12 @@
 /// The algorithm is that of Wu and Manber. Where the shortest word has `n` bytes, it looks at the two bytes that would
 /// end such a word. A table says how far the nearest word that holds this pair could reach from here, so that most
 /// looks skip `n - 1` bytes.
-struct WordFilter: Sendable {
+public struct WordFilter: Sendable {
   private enum Method {
     /// No words, or one that is empty.
     case always(Bool)
     /// A word of one byte leaves nothing to skip.
-    case anyByte(ByteSet)
+    case anyByte([Bool])
     case pairs(shortest: Int, shifts: [UInt8])
   }
 
@@ -17,7 +17,7 @@ struct WordFilter: Sendable {
   private let wordsByFirstByte: [[[UInt8]]]
   private let method: Method
 
-  init(_ words: [String]) {
+  public init(_ words: [String]) {
     let words = words.map { Array($0.utf8) }
     var byFirstByte = [[[UInt8]]](repeating: [], count: 256)
     for word in words {
@@ -28,18 +28,16 @@ struct WordFilter: Sendable {
     if shortest == 0 {
       method = .always(!words.isEmpty)
     } else if shortest == 1 {
-      var set = ByteSet()
-      for word in words { word.first.map { set.insert($0) } }
-      method = .anyByte(set)
+      method = .anyByte(byFirstByte.map { !$0.isEmpty })
     } else {
       method = .pairs(shortest: shortest, shifts: WordFilter.shifts(words, shortest: shortest))
     }
   }
 
-  func matches(_ text: UnsafeRawBufferPointer) -> Bool {
+  public func matches(_ text: UnsafeRawBufferPointer) -> Bool {
     switch method {
     case .always(let answer): answer
-    case .anyByte(let set): text.indices.contains { set.contains(text[$0]) && isWord(at: $0, in: text) }
+    case .anyByte(let set): text.indices.contains { set[Int(text[$0])] && isWord(at: $0, in: text) }
     case .pairs(let shortest, let shifts): matches(text, shortest: shortest, shifts: shifts)
     }
   }
