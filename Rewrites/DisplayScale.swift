@@ -76,6 +76,7 @@ public enum DisplayScale: Rewrite {
       return manual(use, "compared with what no trait says, it asks for display zoom: ask whether the layout fits instead", file)
     }
     if use.access.isForMissingScale(file) {
+      if let fix = use.oneInstead(in: file) { return review(use, fix, file) }
       return manual(use, "it stands in for traits without a scale: write `max(…displayScale, 1)` instead of the choice", file)
     }
     let isDivisor = Divisor.divides(use.access, in: file) || uses.contains { $0.isDivisor(beside: use, in: file) }
@@ -84,6 +85,7 @@ public enum DisplayScale: Rewrite {
       if let constant = ScaleConstant(use, in: file) {
         return inlined(use, constant, file)
       }
+      if let hoist = ScaleHoist(use, isDivisor: isDivisor, in: file) { return review(use, hoist.fix, file) }
       if let threading = ScaleThreading(use, isDivisor: isDivisor, in: file), let fix = threading.threaded() {
         return review(use, fix, file)
       }

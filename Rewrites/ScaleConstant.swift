@@ -11,6 +11,7 @@ struct ScaleConstant {
   private let declaration: Node
   private let value: Node
   private let name: String
+  private let isComputed: Bool
   /// The type whose static member it is; `nil` for a global.
   private let type: TypeDeclaration?
 
@@ -20,12 +21,18 @@ struct ScaleConstant {
     switch place.member {
     case .initialValue(let property, isStatic: true, _): declaration = property
     case .globalVariable(let variable): declaration = variable
+    // Nobody overrides what an extension adds.
+    case .accessor(let property, _, isStatic: true) where property.hasModifier(.static) || place.type?.kind == .extension:
+      declaration = property
     default: return nil
     }
     let bindings = declaration.children.filter { $0.kind == .patternBinding }
-    guard declaration.isConstant, place.closures.isEmpty, bindings.count == 1, let pattern = bindings[0].firstChild,
-      pattern.kind == .identifierPattern, let value = bindings[0].child(.initializerClause)?.firstChild
+    guard place.closures.isEmpty, bindings.count == 1, let pattern = bindings[0].firstChild, pattern.kind == .identifierPattern,
+      let value = declaration.isConstant
+        ? bindings[0].child(.initializerClause)?.firstChild : bindings[0].child(.accessorBlock)?.onlyExpression
     else { return nil }
+    isComputed = !declaration.isConstant
+    if isComputed, file.plainType(of: value) != "CGFloat" { return nil }
     self.use = use
     self.file = file
     self.value = value
@@ -35,11 +42,11 @@ struct ScaleConstant {
 
   /// The fix that writes the expression at every use, or the reason why there is none, with the uses.
   func inlined() -> Result<Fix, Refusal> {
+    let fault = isComputed ? "`\(name)` is static and has no traits" : "`\(name)` is made once for all displays"
     guard let sites = CallSites(of: file.place(of: use.access), in: file) else {
-      return .failure(Refusal("`\(name)` is made once for all displays: compute it where it is used, from the traits there"))
+      return .failure(Refusal(fault + ": compute it where it is used, from the traits there"))
     }
-    let advice = "`\(name)` is made once for all displays: compute it where it is used, from the traits there"
-      + (sites.clause.map { " (\($0))" } ?? "")
+    let advice = fault + ": compute it where it is used, from the traits there" + (sites.clause.map { " (\($0))" } ?? "")
     guard !isPublic, !sites.areUnclear, !sites.references.isEmpty, file.project != nil || isPrivate,
       file.plainType(of: value) == "CGFloat", !hasComments(value.tokenRange.dropFirst()),
       MainScreenUse.all(in: file).filter({ value.contains($0.access) }).count == 1

@@ -1,7 +1,21 @@
 import Meaning
+import Rewriting
 import SwiftTree
 
 // A choice between the main screen and something else: what stands on the other side, and what decides.
+
+extension MainScreenUse {
+  /// `1` where the screen stands in for traits without a scale: it divides, and multiplies, without harm. Only where a number
+  /// without a type of its own is as good.
+  func oneInstead(in file: FileContext) -> Fix? {
+    let value = access.withParentheses
+    guard let parent = value.parent else { return nil }
+    let parts = Array(parent.children)
+    let isAssigned = parent.kind == .infixOperatorExpr && parts.count == 3 && parts[1].kind == .assignmentExpr && parts[2] == value
+    guard parent.kind == .returnStmt || isAssigned || access.otherSide?.codeText.hasSuffix("isplayScale") == true else { return nil }
+    return Fix(title: "it stands in for traits without a scale, where `1` is safe", edits: replacing(with: "1", in: file.tree))
+  }
+}
 
 extension Node {
   /// The other value of `x ?? access` or of `condition ? x : access`.

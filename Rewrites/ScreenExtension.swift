@@ -85,7 +85,7 @@ extension MainScreen {
 
 extension Node {
   /// The expression that an accessor block gives back, when it is all there is.
-  fileprivate var onlyExpression: Node? {
+  var onlyExpression: Node? {
     let items = children.filter(\.isItem)
     guard items.count == 1 else { return nil }
     return items[0].kind == .returnStmt ? items[0].firstChild : items[0]

@@ -7,16 +7,16 @@ final class DecoderView: UIView {
 
   func decode(in view: UIView) {
     DispatchQueue.global(qos: .utility).async {
-      self.load(scale: UIScreen.main.scale) // want: the closure runs off the main thread
+      self.load(scale: UIScreen.main.scale) // want: read the scale before the closure
     }
     queue.async {
-      self.load(scale: UIScreen.main.scale) // want: the closure runs off the main thread
+      self.load(scale: UIScreen.main.scale) // want: read the scale before the closure
     }
     domainQueue.async {
-      self.load(scale: UIScreen.main.scale) // want: the closure runs off the main thread
+      self.load(scale: UIScreen.main.scale) // want: read the scale before the closure
     }
     queue.async {
-      view.layer.contentsScale = UIScreen.main.scale // want: the closure runs off the main thread
+      view.layer.contentsScale = UIScreen.main.scale // want: read the scale before the closure
     }
     queue.async { [weak self] in
       DispatchQueue.main.async {
@@ -30,7 +30,7 @@ final class DecoderView: UIView {
       }
     }
     OperationQueue().addOperation {
-      self.load(scale: UIScreen.main.scale) // want: the closure runs off the main thread
+      self.load(scale: UIScreen.main.scale) // want: read the scale before the closure
     }
     Task.detached { @MainActor in
       self.load(scale: UIScreen.main.scale) // want: use `self.traitCollection.displayScale`

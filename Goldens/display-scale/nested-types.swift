@@ -19,7 +19,7 @@ final class ChartView: UIView {
 
   @MainActor
   enum Metrics {
-    static var gridLine: CGFloat { 1 / UIScreen.main.scale } // want: a static member has no traits: take the scale as a parameter
+    static var gridLine: CGFloat { 1 / UIScreen.main.scale } // want: `gridLine` is static and has no traits
   }
 
   override func draw(_ rect: CGRect) {

@@ -187,7 +187,7 @@ extension ClosureContext {
     return ["async", "sync", "asyncAfter", "addOperation", "addBarrierBlock", "asyncAndWait"].contains(name)
   }
 
-  var runsInBackground: Bool {
+  public var runsInBackground: Bool {
     guard let callee else { return false }
     if Self.backgroundCallers.contains(where: { callee.hasPrefix($0) }) { return true }
     if Self.backgroundNames.contains(calleeName.trimmingOptionalMarks) { return true }

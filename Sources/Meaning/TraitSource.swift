@@ -278,15 +278,17 @@ extension FileContext {
     }
     guard holders.count == 1, let holder = holders.first else { return nil }
     let prefix: String
+    var note = "`\(holder.name)` is the only view that `\(type.name)` holds"
     switch selfAccess(at: place) {
     case .implicit: prefix = isHidden(holder.name, at: place.node) ? "self." : ""
     case .explicit: prefix = "self."
     case .named(let name): prefix = name + "."
-    case .createsCapture, .weak, .background: return nil
+    case .createsCapture:
+      prefix = "self."
+      note += ", and the closure does not capture `self` yet"
+    case .weak, .background: return nil
     }
-    return .traits(
-      prefix + holder.name + ".traitCollection",
-      .review("`\(holder.name)` is the only view that `\(type.name)` holds"))
+    return .traits(prefix + holder.name + ".traitCollection", .review(note))
   }
 }
 
