@@ -12,9 +12,8 @@ struct BuildSettings: Sendable {
 
     /// `name` may have a condition in brackets.
     init(_ name: some StringProtocol, _ value: String, place: String) {
-      let parts = name.split(separator: "[", maxSplits: 1)
-      self.name = parts.first.map { String($0).trimmed } ?? ""
-      isConditional = parts.count > 1
+      isConditional = name.utf8.contains(UInt8(ascii: "["))
+      self.name = String(isConditional ? name.prefix { $0 != "[" } : name[...]).trimmed
       self.value = value
       self.place = place
     }
@@ -137,8 +136,11 @@ enum FilePath {
 
 extension StringProtocol {
   var trimmed: String {
-    let start = drop { $0 == " " || $0 == "\t" }
-    return String(String(start.reversed().drop { $0 == " " || $0 == "\t" }).reversed())
+    // A project has tens of thousands of settings: bytes, not characters.
+    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    guard utf8.contains(where: isSpace) else { return String(self) }
+    let bytes = Array(utf8.drop(while: isSpace))
+    return String(decoding: bytes.prefix((bytes.lastIndex { !isSpace($0) } ?? -1) + 1), as: UTF8.self)
   }
 
   fileprivate func prefix(upToComment mark: String) -> String {
