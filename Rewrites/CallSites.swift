@@ -23,6 +23,22 @@ struct CallSites {
     areUnclear = references.contains { target.relation(to: $0) == .unclear }
   }
 
+  /// " (used in line 12)" behind what is said of a place whose callers have to hand something over; else nothing.
+  static func note(on access: Node, in file: FileContext) -> String {
+    let place = file.place(of: access)
+    switch place.member {
+    case .staticMethod, .freeFunction, .globalVariable, .defaultArgument, .accessor(_, _, isStatic: true),
+      .initialValue(_, isStatic: true, _):
+      break
+    case .method:
+      let role = place.type.flatMap { file.declarations.role(of: $0).role }
+      if role.map({ $0.hasTraits || $0 == .environmentReader }) ?? true { return "" }
+    default: return ""
+    }
+    if file.isTestCode { return "" }
+    return CallSites(of: place, in: file)?.clause.map { " (\($0))" } ?? ""
+  }
+
   /// Whether the member is the only function of its name in its type, and no protocol of the project asks for one.
   var haveOneFunction: Bool {
     guard let functions = file.functions(named: name) else { return false }

@@ -89,7 +89,7 @@ public enum DisplayScale: Rewrite {
       if let threading = ScaleThreading(use, isDivisor: isDivisor, in: file), let fix = threading.threaded() {
         return review(use, fix, file)
       }
-      return manual(use, reason + (CallSites(of: place, in: file)?.clause.map { " (\($0))" } ?? ""), file)
+      return manual(use, reason + CallSites.note(on: use.access, in: file), file)
     case .traits(let traits, let confidence):
       let scale = "\(traits).displayScale"
       let needsFloor = isDivisor && file.mayBeUnattached(place, reading: traits)

@@ -119,7 +119,8 @@ public enum ScreenBounds: Rewrite {
 
   private static func manual(_ use: MainScreenUse, _ reason: String, _ file: FileContext) -> Finding {
     Finding(
-      rewrite: id, tier: .manual, range: use.access.range, message: message(use) + "; " + reason + label(file), source: guide.source)
+      rewrite: id, tier: .manual, range: use.access.range,
+      message: message(use) + "; " + reason + CallSites.note(on: use.access, in: file) + label(file), source: guide.source)
   }
 
   private static func message(_ use: MainScreenUse) -> String { "`\(use.spelling)` is not the space that the app was given" }
