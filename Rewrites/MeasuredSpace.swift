@@ -130,7 +130,7 @@ struct MeasuredSpace {
     guard let type = place.type else { return takeParameter }
     if case .defaultArgument = place.member { return "a default argument has no `self`: let the callers pass the size" }
     let role = file.declarations.role(of: type)
-    guard let known = role.role else { return "\(measureSpace), once it is known in this file what `\(type.name)` is" }
+    guard let known = role.role else { return "\(measureSpace), once it is known what `\(type.name)` is: what it inherits is outside the project" }
     switch known {
     case .viewController: return nil
     case .window:

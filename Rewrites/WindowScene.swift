@@ -97,7 +97,8 @@ public enum WindowScene: Rewrite {
       if isInSceneDelegate(call, file) {
         return "make it in `scene(_:willConnectTo:options:)` with `UIWindow(windowScene:)`, for the scene that is given there"
       }
-      return "make it with `UIWindow(windowScene:)`, for the scene of the window that is on screen"
+      let reason = WindowMoment.inactiveScene(at: file.place(of: call), in: file)
+      return reason ?? "make it with `UIWindow(windowScene:)`, for the scene of the window that is on screen"
     }
     return "a blocker: the iOS 27 SDK ends an app at launch that has not adopted the scene life cycle; make the window in "
       + "`scene(_:willConnectTo:options:)` with `UIWindow(windowScene:)`, and declare `UIApplicationSceneManifest`"

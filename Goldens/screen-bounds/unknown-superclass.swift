@@ -13,6 +13,6 @@ final class FeedViewController: BaseFeedViewController {
 
 final class FeedThing: BaseFeedThing {
   func width() -> CGFloat {
-    UIScreen.main.bounds.width // want: once it is known in this file what `FeedThing` is
+    UIScreen.main.bounds.width // want: once it is known what `FeedThing` is
   }
 }

@@ -12,6 +12,15 @@ final class BannerPresenter: NSObject {
   }
 }
 
+final class AppLockManager: NSObject {
+  private var window: UIWindow?
+
+  @MainActor
+  func lock() {
+    window = UIWindow(frame: UIScreen.main.bounds) // want: a passcode or privacy window is shown while its scene is not active: choose the scene by hand
+  }
+}
+
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds) // want: for the scene
 
