@@ -39,7 +39,12 @@ extension FileContext {
   }
 
   private func ownReferences(to name: String) -> [Reference] {
-    tree.allNodes.filter { $0.kind == .declReferenceExpr && $0.baseName == name }.map { Reference(file: self, node: $0) }
+    let bytes = Array(name.utf8)
+    // The first token says it, also of `update(_:animated:)`.
+    return tree.allNodes.filter { node in
+      guard node.kind == .declReferenceExpr, node.firstToken.length == bytes.count else { return false }
+      return tree.text(of: node.firstToken).elementsEqual(bytes)
+    }.map { Reference(file: self, node: $0) }
   }
 
   /// The other files of the project that may hold a word; `nil` when they are too many.
