@@ -76,9 +76,10 @@ struct ScaleConstant {
     }
   }
 
-  /// Whether code outside the project may name it.
+  /// Whether code may name it that is outside the project, or in another language.
   private var isPublic: Bool {
-    [Word.public, .open, .package].contains { word in
+    if declaration.attribute("objc") != nil || declaration.ancestors.contains(where: { $0.attribute("objcMembers") != nil }) { return true }
+    return [Word.public, .open, .package].contains { word in
       declaration.hasModifier(word) || declaration.ancestors.contains { $0.kind == .extensionDecl && $0.hasModifier(word) }
     }
   }

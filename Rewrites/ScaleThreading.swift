@@ -56,7 +56,7 @@ struct ScaleThreading {
     }
     return !isOpen && !function.hasModifier(.override) && !file.isTestCode
       && !attributes.contains { $0 == "objc" || $0.hasPrefix("IB") || $0 == "_cdecl" || $0 == "inlinable" }
-      && function.child(.codeBlock) != nil
+      && function.child(.codeBlock) != nil && !function.ancestors.contains { $0.attribute("objcMembers") != nil }
       && !function.ancestors.contains { $0.kind == .protocolDecl || $0.kind == .ifConfigClause }
   }
 

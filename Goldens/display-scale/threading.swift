@@ -63,3 +63,20 @@ final class CardView: UIView {
     return UIImage(systemName: "\(count).circle", withConfiguration: UIImage.SymbolConfiguration(scale: scale > 2 ? .large : .small)) ?? UIImage()
   }
 }
+
+@MainActor @objcMembers
+final class Legacy: NSObject {
+  /// Code in Objective-C may call it, too.
+  static func thickness() -> CGFloat {
+    1 / UIScreen.main.scale // want: a static member has no traits: take the scale as a parameter (used in line 80)
+  }
+
+  static let shared = 1 / UIScreen.main.scale // want: `shared` is made once for all displays
+}
+
+final class LegacyView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.borderWidth = Legacy.thickness() + Legacy.shared
+  }
+}
