@@ -96,13 +96,9 @@ struct ScaleThreading {
     var callee = site.node
     if let access = callee.parent, access.kind == .memberAccessExpr, access.firstChild != callee { callee = access }
     guard let call = callee.parent, call.kind == .functionCallExpr, call.firstChild == callee, !call.hasError, !call.isInactive,
-      !call.children.contains(where: { $0.kind == .closureExpr || $0.kind == .multipleTrailingClosureElement })
+      !call.children.contains(where: { $0.kind == .closureExpr || $0.kind == .multipleTrailingClosureElement }),
+      function.takesArguments(of: call)
     else { return nil }
-    var labels = parameters.children.filter { $0.kind == .functionParameter }.map(\.label)[...]
-    for argument in call.children where argument.kind == .labeledExpr {
-      while let next = labels.first, next != argument.label { labels = labels.dropFirst() }
-      guard labels.popFirst() != nil else { return nil }
-    }
     return call
   }
 
@@ -131,15 +127,5 @@ struct ScaleThreading {
       return nil
     }
     return edits + [passed]
-  }
-}
-
-extension Node {
-  /// The label of an argument, or the one that callers write for a parameter; "" where there is none.
-  fileprivate var label: String {
-    guard let colon = ownToken(.colon), let first = ownTokens.first(where: { tree.tokens[$0].kind != .comma }), first < colon,
-      tree.tokens[first].kind != .wildcard
-    else { return "" }
-    return tree.string(ofToken: first)
   }
 }

@@ -75,14 +75,7 @@ struct EarlyReach {
       // Handed over as a value.
       return !properties.contains(reference.baseName)
     }
-    var parameters = (function.child(.functionSignature)?.child(.functionParameterClause)?.children.map { $0.argumentLabel } ?? [])[...]
-    for argument in call.children where argument.kind == .labeledExpr {
-      let label = argument.argumentLabel
-      // Parameters with default values may be left out.
-      while let next = parameters.first, next != label { parameters = parameters.dropFirst() }
-      guard parameters.popFirst() != nil else { return false }
-    }
-    return true
+    return function.takesArguments(of: call)
   }
 }
 
@@ -116,14 +109,6 @@ extension Node {
     if let access = parent, access.kind == .memberAccessExpr, access.firstChild != self { callee = access }
     guard let call = callee.parent, call.kind == .functionCallExpr, call.firstChild == callee else { return nil }
     return call
-  }
-
-  /// The label of an argument, or the one that callers write for a parameter; "" where there is none.
-  fileprivate var argumentLabel: String {
-    guard let first = ownTokens.first, let colon = ownToken(.colon), tree.tokens[first].kind != .wildcard, first < colon else {
-      return ""
-    }
-    return tree.string(ofToken: first)
   }
 
   /// Whether a reference only names what runs when somebody acts: a selector, or the handler of an action.

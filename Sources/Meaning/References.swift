@@ -66,6 +66,25 @@ extension Project {
 }
 
 extension Node {
+  /// Whether the labels of a call are those that a function asks for: parameters with default values may be left out.
+  public func takesArguments(of call: Node) -> Bool {
+    let clause = child(.functionSignature)?.child(.functionParameterClause)
+    var labels = (clause?.children.filter { $0.kind == .functionParameter }.map(\.argumentLabel) ?? [])[...]
+    for argument in call.children where argument.kind == .labeledExpr {
+      while let next = labels.first, next != argument.argumentLabel { labels = labels.dropFirst() }
+      guard labels.popFirst() != nil else { return false }
+    }
+    return true
+  }
+
+  /// The label of an argument, or the one that callers write for a parameter; "" where there is none.
+  var argumentLabel: String {
+    guard let colon = ownToken(.colon), let first = ownTokens.first, first < colon, tree.tokens[first].kind != .wildcard else {
+      return ""
+    }
+    return tree.string(ofToken: first)
+  }
+
   /// `update` of `update(_:animated:)`.
   public var baseName: String { text.split(separator: "(").first.map(String.init) ?? text }
 }
