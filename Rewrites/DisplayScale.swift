@@ -31,9 +31,9 @@ public enum DisplayScale: Rewrite {
 
       """,
     leavesAlone: [
-      "static members, globals, free functions and default arguments: nothing there has traits",
+      "default arguments, and static members, globals and functions that somebody uses who has no traits, or who cannot be seen",
       "layers, images and model types: the view that owns them knows the scale",
-      "code before `super.init`, closures that hold `self` weakly, code on a background queue",
+      "code before `super.init`, closures that hold `self` weakly, code on a background queue without traits before it",
       "views whose `Equatable` or `Hashable` conformance is derived from their stored properties",
       "comparisons with `nativeScale`, which no trait knows",
       "types whose superclass no file of the project declares",
@@ -42,8 +42,8 @@ public enum DisplayScale: Rewrite {
       A fix is safe where `self` or a parameter is certain to have traits; it reads the same number on a device with one \
       display. Where the view may not be in a window yet and the value is a divisor, the fix keeps it from being zero. \
       Closures that would have to capture `self` anew, stored initial values, constants whose value goes to their uses, \
-      functions that get the scale from all their callers, values that are set again when the scale changes, and types known \
-      only by what they override need a look.
+      functions that get the scale from all their callers, values that a background closure is handed or that are set again \
+      when the scale changes, and types known only by what they override need a look.
       """,
     source: "000 block 1, 9:25 and 3:57; UITraitCollection.displayScale; EnvironmentValues.displayScale")
 
