@@ -93,6 +93,10 @@ extension FileContext {
       return .none(Self.reason(for: role, type: type, what: what))
     }
     let name = "traitCollection"
+    if role == .view, let holder = viewInstead(of: type) {
+      let note = "`\(type.name)` puts its views into `\(holder)` and may never be shown itself"
+      return traits(ofProperty: holder, at: place, note: note) ?? .none(note + ": take \(what) from `\(holder)`")
+    }
     if carriesAnew("self", declaredAt: nil, at: place), !belongsToMainActor(place) {
       return .none("the code belongs to no actor, and the closure would carry the view into another: read \(what) before it")
     }
@@ -277,18 +281,19 @@ extension FileContext {
       return role.hasTraits
     }
     guard holders.count == 1, let holder = holders.first else { return nil }
-    let prefix: String
-    var note = "`\(holder.name)` is the only view that `\(type.name)` holds"
+    return traits(ofProperty: holder.name, at: place, note: "`\(holder.name)` is the only view that `\(type.name)` holds")
+  }
+
+  /// The traits of a view that the object keeps; the note says what a reader has to check.
+  private func traits(ofProperty name: String, at place: Place, note: String) -> TraitSource? {
     switch selfAccess(at: place) {
-    case .implicit: prefix = isHidden(holder.name, at: place.node) ? "self." : ""
-    case .explicit: prefix = "self."
-    case .named(let name): prefix = name + "."
+    case .implicit: .traits((isHidden(name, at: place.node) ? "self." : "") + name + ".traitCollection", .review(note))
+    case .explicit: .traits("self." + name + ".traitCollection", .review(note))
+    case .named(let holder): .traits(holder + "." + name + ".traitCollection", .review(note))
     case .createsCapture:
-      prefix = "self."
-      note += ", and the closure does not capture `self` yet"
-    case .weak, .background: return nil
+      .traits("self." + name + ".traitCollection", .review(note + ", and the closure does not capture `self` yet"))
+    case .weak, .background: nil
     }
-    return .traits(prefix + holder.name + ".traitCollection", .review(note))
   }
 }
 

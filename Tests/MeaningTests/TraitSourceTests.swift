@@ -15,6 +15,11 @@ private func words(for source: TraitSource) -> String {
 @Test(arguments: [
   MarkedCase("traitCollection", "class V: UIView { func f() { HERE } }"),
   MarkedCase("self.traitCollection", "class V: UIView { func f(traitCollection: UITraitCollection?) { HERE } }"),
+  // A view in name only puts everything into another one.
+  MarkedCase("main.traitCollection?", "class V: UIView { var main: UIView; init(in v: UIView) { main = v }; func f() { self.main.addSubview(x); HERE } }"),
+  MarkedCase("traitCollection", "class V: UIView { var main: UIView; func f() { addSubview(main); main.addSubview(x); HERE } }"),
+  MarkedCase("traitCollection", "class V: UIView { let main = UIView(); func f() { main.addSubview(x); HERE } }"),
+  MarkedCase("traitCollection", "class V: UIViewController { var main: UIView; func f() { main.addSubview(x); HERE } }"),
   MarkedCase("traitCollection", "class V: UIView { func f(traitCollection: UITraitCollection) { HERE } }"),
   MarkedCase("traits", "func f(_ traits: UITraitCollection) { HERE }"),
   MarkedCase("none", "func f(_ previousTraits: UITraitCollection) { HERE }"),
