@@ -19,8 +19,9 @@ struct CallSites {
     self.file = file
     name = target.name
     owner = target.owner
-    self.references = references.filter { target.relation(to: $0) == .meant }
-    areUnclear = references.contains { target.relation(to: $0) == .unclear }
+    let relations = references.map { target.relation(to: $0) }
+    self.references = zip(references, relations).filter { $0.1 == .meant }.map(\.0)
+    areUnclear = relations.contains(.unclear)
   }
 
   /// " (used in line 12)" behind what is said of a place whose callers have to hand something over; else nothing.

@@ -145,7 +145,7 @@ extension TypeDeclaration {
         guard parts.count == 2, parts[0].text == "Self" else { return nil }
         return strippedTypeName(parts[1].text)
       },
-      isMainActor: node.attribute("MainActor") != nil, isFilePrivate: surroundings.areFilePrivate || node.isFilePrivate,
+      isFilePrivate: surroundings.areFilePrivate || node.isFilePrivate,
       visibleRange: surroundings.visibleRange,
       declaresInitializers: node.child(.memberBlock)?.children.contains { $0.kind == .initializerDecl || $0.kind == .ifConfigDecl } ?? false)
   }

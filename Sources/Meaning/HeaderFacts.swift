@@ -9,7 +9,7 @@ extension FileFacts {
       types.append(
         TypeFacts(
           kind: .class, name: name, qualifiedName: name, inherited: [superclass], platformInherited: [],
-          selfRequirements: [], isMainActor: false, isFilePrivate: false, visibleRange: nil,
+          selfRequirements: [], isFilePrivate: false, visibleRange: nil,
           // What it declares is not read, so nothing is promised.
           declaresInitializers: true))
     }

@@ -6,9 +6,6 @@ import SwiftTree
 public struct Reference: Sendable {
   public let file: FileContext
   public let node: Node
-
-  /// "Sources/App/Cell.swift:12", as the user knows the file.
-  public var place: String { "\(file.path):\(file.tree.line(at: node.range.lowerBound))" }
 }
 
 extension FileContext {
@@ -18,12 +15,12 @@ extension FileContext {
   /// Every expression of the project that is, or ends in, a name, those of this file first; `nil` when they are too many to be
   /// one thing's.
   public func references(to name: String) -> [Reference]? {
-    var result = ownReferences(to: name)
-    for file in otherFiles(holding: name) ?? [] { result += file.ownReferences(to: name) }
-    return otherFiles(holding: name) == nil || result.count > 500 ? nil : result
+    guard let others = otherFiles(holding: name) else { return nil }
+    let result = ([self] + others).flatMap { $0.ownReferences(to: name) }
+    return result.count > 500 ? nil : result
   }
 
-  /// The declarations of functions and initializers of a name, in the whole project. An initializer has the name "init".
+  /// The declarations of functions of a name, in the whole project; `nil` when the name is too common.
   public func functions(named name: String) -> [Reference]? {
     guard let others = otherFiles(holding: name) else { return nil }
     return ([self] + others).flatMap { file in

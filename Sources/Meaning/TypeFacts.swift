@@ -18,7 +18,6 @@ public struct TypeFacts: Sendable {
   public let platformInherited: [String]
   /// What `Self` is required to be: `extension P where Self: UIView`.
   public let selfRequirements: [String]
-  public let isMainActor: Bool
   /// Whether no other file can name it: it, or a type around it, is `private` or `fileprivate`.
   let isFilePrivate: Bool
   /// The bytes of the function that a type inside a function is seen in.

@@ -17,6 +17,16 @@ enum PathName {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The nearest folder that is what is looked for: one at an absolute path, or above it.
+  static func nearestFolder(from path: String, where isWanted: (String) -> Bool) -> String? {
+    var folder = path
+    while true {
+      if isWanted(folder) { return folder }
+      if folder == "/" || folder.isEmpty { return nil }
+      folder = self.folder(of: folder)
+    }
+  }
+
   static func lastPart(of path: String) -> Substring {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path[...] }
     return path[path.utf8.index(after: slash)...]

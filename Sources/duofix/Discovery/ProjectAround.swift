@@ -66,12 +66,7 @@ final class ProjectAround: Project {
 private enum Package {
   /// The nearest folder that holds one, at an absolute path or above it.
   static func root(above folder: String) -> String? {
-    var folder = folder
-    while true {
-      if isRoot(folder) { return folder }
-      if folder == "/" || folder.isEmpty { return nil }
-      folder = PathName.folder(of: folder)
-    }
+    PathName.nearestFolder(from: folder, where: isRoot)
   }
 
   private static func isRoot(_ folder: String) -> Bool {

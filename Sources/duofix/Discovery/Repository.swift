@@ -2,12 +2,7 @@
 enum Repository {
   /// The nearest folder that holds a `.git`, at an absolute path or above it.
   static func root(above folder: String) -> String? {
-    var folder = folder
-    while true {
-      if FileSystem.exists(PathName.joined(folder, ".git")) { return folder }
-      if folder == "/" || folder.isEmpty { return nil }
-      folder = PathName.folder(of: folder)
-    }
+    PathName.nearestFolder(from: folder) { FileSystem.exists(PathName.joined($0, ".git")) }
   }
 
   /// The rules that hold in a folder but for its own `.gitignore`: those of the folders above it, up to the root of the
